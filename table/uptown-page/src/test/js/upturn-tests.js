@@ -247,7 +247,7 @@ const tests = {
     equal(note(table), "12 does not follow 20: the game rises.", "a fault");
     table.view = { ...VIEW, text: `${VIEW.text} ` };
     await frame();
-    equal([table.faults, note(table)], [[], "Lay a tile, or draw."], "no fault in the next position");
+    equal([table.faults, note(table)], [[], "Choose a tile to lay, or draw one."], "no fault in the next position");
     press(table, "tile J, joker", "Lay");
     equal(note(table), "Choose whether the game rises or falls.", "the missing choice");
     table.view = VIEW;

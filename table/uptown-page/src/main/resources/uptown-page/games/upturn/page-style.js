@@ -3,6 +3,7 @@ import { tileStyle } from "./tile-style.js";
 /** The windows with a layout of their own. */
 export const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
 export const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
+export const NARROW = `(max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS}`;
 export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 
 /**
@@ -14,10 +15,10 @@ const TABLE = '.table[data-game="upturn"]:has(upturn-table[seated])';
 export const pageStyle = `${tileStyle}
 .upturn-tile { border-radius: 16% }
 .rules upturn-table { clear: both }
-${TABLE} { grid-template: "r" auto "b" minmax(auto, 1fr) "n" auto "d" auto "g" auto "t" auto "k" auto "a" auto "l" auto / minmax(0, 1fr) }
+${TABLE} { grid-template: "r" auto "b" minmax(auto, 1fr) "n" auto "d" auto "g" auto "t" auto "k" auto "l" auto / minmax(0, 1fr) }
 ${TABLE} .middle { display: contents }
 ${TABLE} .over { grid-area: b }
-${TABLE} .place { grid-area: d-start / d-start / a-end / a-end; grid-template: subgrid / minmax(0, 1fr) auto; gap: inherit; padding: .5rem 0 }
+${TABLE} .place { grid-area: d-start / d-start / k-end / k-end; grid-template: subgrid / minmax(0, 1fr) auto; gap: inherit; padding: .5rem 0 }
 ${TABLE} .own-sign { grid-area: 1 / 2 / 2 / 3; align-self: start; margin-right: .5rem }
 ${TABLE} .own-sign .enamel { width: 4.25rem }
 ${TABLE} .own-facts { display: contents }
@@ -26,15 +27,26 @@ ${TABLE} .own-pieces { display: none }
 ${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
 ${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-inline: .5rem; height: auto; min-height: 4rem; overflow: visible }
 ${TABLE} .status::before { content: none }
-${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
+${TABLE} .actions { grid-area: 3 / 1 / 4 / 3; margin-inline: .5rem }
 /* A rival: the number of tiles, the name, the last move. */
-${TABLE} .rivals .seat { grid-template: "h h" auto "s k" minmax(2.5rem, 1fr) / 2.75rem minmax(0, 1fr); gap: 0 .5rem; align-items: center; padding: .125rem .25rem .25rem; overflow: hidden }
+${TABLE} .rivals .seat { grid-template: "s h" auto "s k" minmax(1.625rem, 1fr) "f f" minmax(2.25rem, auto) / 3.25rem minmax(0, 1fr); gap: 0 .5rem; padding: .375rem .5rem .25rem; overflow: hidden }
 ${TABLE} .rivals .seat .who { display: contents }
-${TABLE} .rivals .seat h2 { grid-area: h; align-self: start; overflow: visible; font: 700 .8125rem/1rem var(--text); white-space: normal; overflow-wrap: anywhere }
-${TABLE} .rivals .seat .enamel { width: 2.75rem; height: 2.5rem; padding: 0; place-content: center }
-${TABLE} .rivals .seat .kind { grid-area: k; display: block; max-height: 2.5rem; overflow: hidden; font-size: .75rem; line-height: .8125rem; white-space: normal }
+${TABLE} .rivals .seat h2 { grid-area: h; font: 700 .875rem/1.25rem var(--text) }
+${TABLE} .rivals .seat .enamel { width: 3.25rem; height: 3.25rem; padding: 0; place-content: center }
+${TABLE} .rivals .seat .enamel small { display: block }
+${TABLE} .rivals .seat .kind { grid-area: k; max-height: 1.75rem; overflow: hidden; font-size: .75rem; line-height: .875rem; white-space: normal }
 ${TABLE} .rivals .seat .kind > :first-child { display: inline }
-${TABLE} .rivals .seat :is(.facts, .holding, .pieces) { display: none }
+${TABLE} .rivals .seat .facts { grid-area: f; align-self: end; justify-self: stretch; height: 2.125rem; padding: 0; overflow: hidden; color: inherit; font-size: .8125rem; line-height: 1.0625rem }
+${TABLE} .rivals .seat .fact { display: block; min-width: 0; text-align: start; white-space: normal }
+${TABLE} .rivals .fact span { display: inline }
+${TABLE} .rivals .seat :is(.holding, .pieces) { display: none }
+@media not all and ${WIDE} {
+  /* Three rivals beside each other: the last move takes the room of the kind. */
+  ${TABLE} .rivals:has(> :nth-child(3)) .seat { grid-template: "h h" auto "s f" 2.75rem / 2.5rem minmax(0, 1fr) }
+  ${TABLE} .rivals:has(> :nth-child(3)) .kind { display: none }
+  ${TABLE} .rivals:has(> :nth-child(3)) .enamel { width: 2.5rem; height: 2.75rem }
+  ${TABLE} .rivals:has(> :nth-child(3)) .facts { height: 2.625rem; font-size: .75rem; line-height: .875rem }
+}
 ${TABLE}.ended .rivals { display: block }
 ${TABLE}.ended { grid-template: "b" auto "r" auto "h" auto "l" auto / minmax(0, 1fr) }
 ${TABLE}.ended .place { grid-area: h; padding: .5rem }
@@ -47,59 +59,86 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
 @media (max-width: 34.99rem) {
   ${TABLE}:not(.ended) .actions button { padding: 0 .5rem; font-size: .875rem }
 }
+@media ${NARROW} {
+  ${TABLE}:not(.ended) .actions button { min-height: 2.75rem }
+  /* A choice takes the room of the words on the buttons; a hint has chosen. */
+  ${TABLE}:not(.hinted):has([choosing]) .actions button { width: 2.75rem; overflow: hidden; font-size: 0 }
+  ${TABLE}:not(.hinted):has([choosing]) .actions [data-action="action.cancel"]::before { content: "×" / ""; font-size: 1.5rem }
+  ${TABLE}.hinted [choosing] { --choices: none }
+}
 @media (min-height: 50rem) and (max-width: 34.99rem) {
   ${TABLE}:not(.ended) { min-height: calc(100dvh - 4.5rem) }
 }
 @media ${WIDE} {
-  ${TABLE} { grid-template: "ra ra b b b rz" minmax(0, 1fr) "rc rc b b b l" minmax(0, 1fr) "n n n n n n" auto "sg d d d k k" 5.75rem "sg g g g t t" minmax(7.25rem, auto) "sg g g g a a" auto / 6.5rem 7.5rem minmax(0, 1fr) minmax(0, 1fr) 7rem 15rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE} { --side: 7.5rem; grid-template: "ra ra b b rz" minmax(0, 1.35fr) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; gap: .5rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE}:has(.rivals > :nth-child(3)) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto 3.75rem 2.5rem 8.5rem }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
   ${TABLE} .rivals { display: contents }
-  ${TABLE} .rivals .seat { grid-area: ra; grid-template: "s h" auto "s k" minmax(2.5rem, 1fr) "p p" minmax(3rem, 1fr) / 5rem minmax(0, 1fr); gap: .25rem .75rem; align-items: start; height: auto; padding: .75rem; border-radius: .75rem; translate: none }
+  ${TABLE} .rivals .seat { grid-area: ra; grid-template: "s h" auto "s k" 1fr "p p" minmax(2.5rem, 1fr) "f f" auto / 5rem minmax(0, 1fr); gap: .25rem .75rem; align-items: start; height: auto; padding: .75rem; border-radius: .75rem; translate: none }
   ${TABLE} .rivals .seat:last-child:not(:first-child) { grid-area: rz }
   ${TABLE} .rivals .seat:nth-child(2):not(:last-child) { grid-area: rc }
   ${TABLE}:not(:has(.rivals > :nth-child(2))) .aside { grid-row: 1 / 3 }
   ${TABLE} .rivals .seat.to-move { translate: none }
-  ${TABLE} .rivals .seat h2 { font-size: 1.0625rem; line-height: 1.3125rem }
+  ${TABLE} .rivals .seat h2 { font-size: 1.0625rem; line-height: 1.3125rem; white-space: normal; overflow-wrap: anywhere }
   ${TABLE} .turn { font-size: 2rem; line-height: 2.25rem }
   ${TABLE} .rivals .seat .enamel { width: 5rem; height: 5rem }
   ${TABLE} .rivals .seat .enamel b { font-size: 3rem; line-height: 2.75rem }
-  ${TABLE} .rivals .seat .kind { max-height: 3.75rem; font-size: .9375rem; line-height: 1.25rem }
-  ${TABLE} .rivals .seat .who .holding { grid-area: p; display: flex; flex-wrap: nowrap; max-width: none; align-self: center; justify-content: center; padding: .25rem .75rem 0 }
-  ${TABLE} .rivals .seat .holding > .hidden { flex: 0 1 3.5rem; min-width: 0; width: 3.5rem; margin-inline: -.5rem }
+  ${TABLE} .rivals .seat .kind { display: block; max-height: 2.5rem; font-size: .9375rem; line-height: 1.25rem }
+  ${TABLE} .rivals .seat .facts { display: block; height: 2.875rem; padding-top: .375rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem }
+  ${TABLE} .rivals .seat .who .holding { grid-area: p; display: flex; flex-wrap: nowrap; max-width: none; align-self: center; justify-content: center; padding: 0 .75rem }
+  ${TABLE} .rivals .seat .holding > .hidden { flex: 0 1 3rem; min-width: 0; width: 3rem; margin-inline: -.375rem }
   ${TABLE} .rivals .seat .who .holding:not(:has(.hidden)) { flex-wrap: wrap; gap: .125rem; padding: 0 }
   ${TABLE} .rivals .seat .holding > :not(.hidden) { flex: none; width: 1.75rem }
-  ${TABLE} .place { grid-area: sg-start / sg-start / a-end / a-end; grid-template: subgrid / subgrid; padding: 1rem }
+  ${TABLE} .place { grid-area: sg-start / sg-start / g-end / g-end; grid-template: subgrid / calc(var(--side) - 1rem) minmax(0, 1fr) auto 24rem; gap: .5rem 1rem; padding: 1rem }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 4 / 2; align-self: stretch; margin: 0 }
   ${TABLE} .own-sign .signs { height: 100% }
   ${TABLE} .own-sign .enamel { width: 100%; height: 100% }
   ${TABLE} .own-sign .enamel b { font-size: 4.5rem }
-  ${TABLE} .status { grid-area: 1 / 2 / 2 / 5; align-self: stretch; height: auto; min-height: 0; margin: 0; overflow-y: auto }
+  ${TABLE} .status { grid-area: 1 / 2 / 3 / 3; align-self: stretch; height: auto; min-height: 0; margin: 0; overflow-y: auto }
   /* The place keeps its size with a hint, whose heading and sentence are longer. */
   ${TABLE}.hinted .turn { font-size: 1.5rem; line-height: 1.75rem }
   ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1.125rem }
-  ${TABLE} .actions { grid-area: 3 / 5 / 4 / 7; margin: 0; align-self: end }
-  ${TABLE} .actions button { padding: 0 .75rem }
+  ${TABLE} .actions { grid-area: 1 / 3 / 2 / 4; margin: 0; align-self: start }
+  ${TABLE} .actions button { min-height: 2.75rem; padding: 0 .75rem }
+  ${TABLE} .actions .row { flex-wrap: nowrap }
   ${TABLE} .hints li button { grid-template-columns: minmax(0, 1fr); gap: 0 }
   ${TABLE} .aside:has(.hints) { mask-image: linear-gradient(#000 calc(100% - 1.5rem), #0000) }
   ${TABLE} .where { flex: none; min-width: 0 }
   ${TABLE}.ended { grid-template: "r b l" minmax(0, 1fr) "h h h" auto / 22rem minmax(0, 1fr) 15rem }
   ${TABLE}.ended .aside { grid-area: l }
-  ${TABLE}.ended .place { padding: 1rem }
+  ${TABLE}.ended .place { grid-area: h; padding: 1rem }
   /* The analysis is as tall as its lists; the page scrolls. */
-  ${TABLE}.reviewed { grid-template: "ra ra b b b rz" minmax(10.25rem, auto) "rc rc b b b ." minmax(6.5rem, auto) "n n n n n n" auto "l l l l l l" auto "sg d d d k k" 5.75rem "sg g g g t t" auto "sg g g g a a" auto / 6.5rem 7.5rem minmax(0, 1fr) minmax(0, 1fr) 7rem 15rem; height: auto }
+  ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; height: auto }
   ${TABLE}.reviewed .aside { grid-area: l }
+}
+/* Where there is less room, the buttons of a hint are below the others. */
+@media ${WIDE} and (max-width: 71.99rem) {
+  ${TABLE}.hinted .actions { grid-area: 2 / 4 / 3 / 5 }
+  ${TABLE}.hinted [choosing] { --choices: none }
 }
 /* A low window has no height to reserve. */
 @media ${WIDE} and (max-height: 42rem) {
-  ${TABLE}:not(.ended, .reviewed) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto auto auto auto }
+  ${TABLE}:not(.ended, .reviewed) { --side: 6rem; grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto 3.75rem 2.5rem 5.5rem }
+  ${TABLE} .rivals .seat { grid-template: "s h" 1.25rem "s k" 2rem "f f" 1fr / 3.25rem minmax(0, 1fr); gap: 0 .5rem; padding: .5rem .75rem }
+  ${TABLE} .rivals .seat .enamel { width: 3.25rem; height: 3.25rem }
+  ${TABLE} .rivals .seat .enamel b { font-size: 2rem; line-height: 1.75rem }
+  ${TABLE} .rivals .seat .kind { font-size: .8125rem; line-height: 1rem }
+  ${TABLE} .rivals .seat .facts { height: 1.25rem; padding: 0; border: 0; align-self: start }
+  ${TABLE} .rivals .seat .who .holding { display: none }
+  ${TABLE} .rivals:has(> :nth-child(3)) .seat { grid-template: "s h" 1.25rem "s f" 2.5rem / 3.25rem minmax(0, 1fr) }
+  ${TABLE} .rivals:has(> :nth-child(3)) .kind { display: none }
+  ${TABLE} .rivals:has(> :nth-child(3)) .facts { height: 2.5rem; font-size: .8125rem }
+  ${TABLE} .own-sign .enamel b { font-size: 2.75rem }
+  ${TABLE} .turn { font-size: 1.5rem; line-height: 1.75rem }
+  ${TABLE} .status .news { font-size: .875rem; line-height: 1.125rem }
 }
 @media ${ACROSS} {
-  ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "g k" auto "g a" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }
+  ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "n k" auto "g g" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }
   ${TABLE} .rivals .seat .kind { max-height: 1.625rem }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .status { grid-area: d; min-height: 3.875rem; margin: 0 }
-  ${TABLE} .actions { grid-area: a; margin: 0; align-self: end }
+  ${TABLE} .actions { grid-area: t; margin: 0; align-self: start }
   ${TABLE}.ended { grid-template: "b r" auto "b h" 1fr "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }
   ${TABLE}.ended .place { display: block }
 }

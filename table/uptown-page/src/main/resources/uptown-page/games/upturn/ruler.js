@@ -1,4 +1,4 @@
-import { element } from "../../dom.js";
+import { drawing, element } from "../../dom.js";
 import { numberOf } from "./notation.js";
 import { isAction } from "./trail.js";
 
@@ -11,15 +11,12 @@ const TICKS = [LEAST, 10, 20, 30, 40, 50, 60, 70, 80, 90, MOST];
 /** The distance from the last number at which a number of the scale fits beside it. */
 const CLEAR = 5;
 
-/** The distance between two numbers that fit beside each other: in a wide window and on a phone. */
-const APART = { wide: 3, narrow: 8 };
-
-/** The number of heights at which numbers that are close to each other are shown. */
-const LEVELS = 3;
+/** The distance between the middles of two chips that do not touch, in percent of the scale: in a wide window and on a phone. */
+const APART = Object.freeze({ wide: 2.9, narrow: 7.2 });
 
 /**
- * The numbers from 1 to 99: the numbers that may follow, the last one, and the viewer's own. Decoration: the tiles give the same
- * information.
+ * The numbers from 1 to 99: the numbers that may follow, the last one, and the viewer's own as chips. Chips that would touch
+ * are fanned out; a stem leads from each to its number. Decoration: the tiles give the same information.
  */
 export class Ruler {
   element = element("div", { class: "ruler", "aria-hidden": "true" });
@@ -40,19 +37,25 @@ export class Ruler {
     }
     this.#drawn = looks;
     const [from, to] = [direction === "rising" ? last : LEAST, direction === "falling" ? last : MOST];
-    const wide = levels(numbers.map(numberOf), APART.wide);
-    const narrow = levels(numbers.map(numberOf), APART.narrow);
+    const style = (/** @type {string} */ tile) => (draft.laid.includes(tile) ? "held" : may.includes(tile) ? "on" : "off");
+    const places = { wide: chipsAt(numbers.map(numberOf), last, APART.wide), narrow: chipsAt(numbers.map(numberOf), last, APART.narrow) };
     this.element.replaceChildren(
       ...(over ? [] : [at(element("i", { class: "range" }), from, { "--to": String(placeOf(to)) })]),
+      ...Object.entries(places).map(([name, chips]) =>
+        drawing(
+          "svg",
+          { class: `stems ${name}`, viewBox: "0 0 100 1", preserveAspectRatio: "none" },
+          ...numbers.map((tile, index) => drawing("path", { class: style(tile), d: `M${chips[index]} 0 ${placeOf(numberOf(tile))} 1` })),
+        ),
+      ),
       ...TICKS.map((n) => at(element("span", { class: "tick" }, Math.abs(n - last) < CLEAR ? "\u00a0" : String(n)), n)),
       at(element("b", { class: "last" }, String(last)), last),
-      ...numbers.map((tile, index) => {
-        const style = draft.laid.includes(tile) ? "held" : may.includes(tile) ? "on" : "off";
-        return at(element("span", { class: `pin ${style}` }, String(numberOf(tile))), numberOf(tile), {
-          "--wide": String(wide[index]),
-          "--narrow": String(narrow[index]),
-        });
-      }),
+      ...numbers.map((tile, index) =>
+        at(element("span", { class: `pin ${style(tile)}` }, String(numberOf(tile))), numberOf(tile), {
+          "--wide": String(places.wide[index]),
+          "--narrow": String(places.narrow[index]),
+        }),
+      ),
     );
   }
 }
@@ -73,17 +76,41 @@ function at(made, n, more = {}) {
 }
 
 /**
- * Returns a level for each number, so that numbers at the same level do not overlap.
+ * Returns the places of chips in percent: beside the last number, on the side of their own number.
  *
  * @param {number[]} numbers ascending
+ * @param {number} last
  * @param {number} apart
  */
-function levels(numbers, apart) {
-  const ends = Array(LEVELS).fill(-Infinity);
-  return numbers.map((n) => {
-    const free = ends.findIndex((end) => n - end >= apart);
-    const level = free < 0 ? ends.indexOf(Math.min(...ends)) : free;
-    ends[level] = n;
-    return level;
+function chipsAt(numbers, last, apart) {
+  const middle = placeOf(last);
+  const below = numbers.filter((n) => n <= last).map(placeOf);
+  const above = numbers.filter((n) => n > last).map(placeOf);
+  return [...fan(below, -apart / 4, middle - apart / 2, apart), ...fan(above, middle + apart / 2, 100 + apart / 4, apart)];
+}
+
+/**
+ * Moves places that are too close as little as possible: neighbors that meet share the middle of their own places.
+ *
+ * @param {number[]} places ascending
+ * @param {number} from
+ * @param {number} to
+ * @param {number} apart
+ */
+function fan(places, from, to, apart) {
+  const step = Math.min(apart, Math.max(0, to - from) / Math.max(1, places.length - 1));
+  /** @type {{sum: number, n: number}[]} */
+  const runs = [];
+  places.forEach((place, index) => {
+    let run = { sum: place - index * step, n: 1 };
+    for (let before = runs.at(-1); before && before.sum / before.n > run.sum / run.n; before = runs.at(-1)) {
+      runs.pop();
+      run = { sum: before.sum + run.sum, n: before.n + run.n };
+    }
+    runs.push(run);
   });
+  const most = to - (places.length - 1) * step;
+  return runs
+    .flatMap(({ sum, n }) => Array(n).fill(sum / n))
+    .map((place, index) => Math.round((Math.max(from, Math.min(most, place)) + index * step) * 100) / 100);
 }

@@ -28,23 +28,25 @@ export function seatPanel({ seat: number, view, isOwn }, moves) {
     signs: [{ number: String(tilesLeft), word: translate("sign.tiles", { n: tilesLeft }) }],
     facts: done ? [{ number: "", word: done }] : [],
     ...(!isOwn && holding.length > 0 && { holding }),
-    ...(done && { state: done }),
     words: [translate("upturn.tilesLeft", { n: tilesLeft }), ...(done ? [done] : []), ...(words && !isOwn ? [words] : [])],
   };
 }
 
 /**
- * Describes a seat's last move and the effects of later moves on the seat.
+ * Describes a seat's last turn and the effects of later moves on the seat.
  *
  * @param {Outcome[]} moves
  * @param {number} seat
  */
 function deedsOf(moves, seat) {
-  const at = moves.findLastIndex((move) => move.seat === seat);
-  return moves.slice(Math.max(0, at)).flatMap((move, later) => {
-    const isOwn = at >= 0 && later === 0;
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  const first = moves.findLastIndex((move, index) => index < last && move.seat !== seat) + 1;
+  const turn = moves.slice(last < 0 ? 0 : first);
+  const hasLaid = turn.some((move) => move.seat === seat && (readMove(move.move)?.laid.length ?? 0) > 0);
+  return turn.flatMap((move) => {
+    const isOwn = move.seat === seat;
     const { idle, laid = [] } = (isOwn && readMove(move.move)) || {};
-    const drawn = move.drawings.filter((drawing) => drawing.seat === seat).length;
+    const drawn = move.drawings.filter((drawing) => drawing.seat === seat && !(hasLaid && drawing.cause === "draw")).length;
     return [
       laid.length > 0 && translate("upturn.seat.lays", { tiles: formatList(laid.map((tile) => tileWords(translate, tile))) }),
       isOwn && move.call === "made" && translate("upturn.called"),

@@ -1,4 +1,4 @@
-import { ACROSS, WIDE, ZOOMED } from "./page-style.js";
+import { ACROSS, NARROW, WIDE, ZOOMED } from "./page-style.js";
 import { both, tileStyle } from "./tile-style.js";
 
 const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
@@ -58,17 +58,22 @@ svg { display: block; width: 100%; height: auto }
 .cord { fill: none; stroke: ${both("text")}; stroke-width: 3; stroke-linecap: round }
 .emblem { fill: ${both("edge")} }
 
-.ruler { container: ruler / inline-size; isolation: isolate; position: relative; height: 4.25rem; margin-inline: 1rem; font: 700 .8125rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
-.ruler::before { content: ""; position: absolute; left: 0; right: 0; top: 2.5rem; height: 1.5px; background: ${both("edge")} }
-.ruler > * { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
-.range { z-index: -1; top: 1.5rem; height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
-.tick { top: 3.375rem; font: .8125rem/1 var(--text, sans-serif); color: ${both("quiet")} }
-.tick::before { content: ""; position: absolute; left: 50%; bottom: calc(100% + .5rem); width: 1.5px; height: .625rem; background: ${both("edge")} }
-.last { top: 3.25rem; font-size: 1rem }
-.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); bottom: calc(100% + .125rem); width: 3px; height: 2rem; background: ${both("text")} }
-.pin { display: grid; place-content: center; width: 1.625rem; height: 1.625rem; top: calc(1.7rem - var(--wide) * .9rem); border-radius: 50%; border: 2px solid ${both("edge")}; background: ${both("board")}; color: ${both("quiet")} }
+.ruler { container: ruler / inline-size; --chip: 1.875rem; isolation: isolate; position: relative; height: 5rem; margin-inline: 1rem; font: 700 .9375rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
+.ruler::before { content: ""; position: absolute; left: 0; right: 0; top: 3rem; height: 2px; translate: 0 -50%; background: ${both("edge")} }
+.ruler > :not(svg) { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
+.range { z-index: -1; top: 0; height: 3.5rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
+.tick { top: 3.75rem; font: .9375rem/1 var(--text, sans-serif); color: ${both("quiet")} }
+.tick::before { content: ""; position: absolute; left: calc(50% - 1px); top: -1.125rem; width: 2px; height: .75rem; background: ${both("edge")} }
+.last { top: 3.625rem; font-size: 1.25rem }
+.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: -1.5rem; width: 3px; height: 1.375rem; background: ${both("text")} }
+.last::before { content: ""; position: absolute; left: calc(50% - .5rem); top: -2rem; border: solid transparent; border-width: .625rem .5rem 0; border-top-color: ${both("text")} }
+.stems { position: absolute; inset: 1.75rem 0 auto; height: 1.25rem; overflow: visible }
+.stems path { fill: none; stroke: ${both("edge")}; stroke-width: 1.5px; vector-effect: non-scaling-stroke }
+.stems :is(.on, .held) { stroke: ${both("ring")} }
+.stems.narrow { display: none }
+.pin { --chip-at: var(--wide); left: calc(var(--chip-at) * 1%) !important; display: grid; place-content: center; width: min(var(--chip), 2.75cqw); height: min(var(--chip), 2.75cqw); top: .1875rem; font-size: min(1em, 1.5cqw); border-radius: 50%; border: 2px solid ${both("edge")}; background: ${both("board")}; color: ${both("quiet")} }
 .pin.on { border-color: ${both("ring")}; color: ${both("text")} }
-.pin.held { border-color: ${both("board")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
+.pin.held { border-color: ${both("ring")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
 
 .tray { display: grid; gap: .375rem; align-content: center; min-height: 3.875rem }
 .note:empty { display: none }
@@ -95,11 +100,16 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 .buttons button { padding: 0 .25rem; min-height: 2.75rem }
 .buttons .lay { font-weight: 600; background: var(--main, ${both("text")}); border-color: ${both("text")}; color: var(--on-main, ${ON_INK}) }
 .buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
+.buttons .lay { display: flex; align-items: center; justify-content: center; gap: .375rem }
+.lay svg { flex: none; width: 1.75rem; border-radius: 16% }
+.lay svg + svg { margin-left: -1.125rem }
 .buttons .call { font-weight: 600 }
+.buttons .idle { font-weight: 400; border-color: ${both("line")}; color: ${both("quiet")} }
 .buttons .call[aria-pressed="true"] { background: var(--main, ${both("ring")}); color: var(--on-main, ${ON_GO}); box-shadow: inset 0 0 0 2px ${both("ring")} }
 
 .hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
-.tiles { --gap: .25rem; --most: 4.5rem; --size: max(2.75rem, min(var(--most), (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles))); display: flex; flex-wrap: wrap; gap: var(--gap); align-content: center; height: 100%; padding-block: .375rem }
+/* The tiles are in one row or in two, whichever makes them larger. */
+.tiles { --gap: .25rem; --most: 4.5rem; --one: min(var(--most), (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles)); --two: min((var(--most) - var(--gap)) / 2, (100cqi - (var(--half) + 1) * var(--gap)) / var(--half)); --size: max(2.75rem, var(--one), var(--two)); display: flex; flex-wrap: wrap; gap: var(--gap); align-content: center; height: 100%; padding-block: .375rem }
 .hand :is(button, .still) { flex: none; width: var(--size); min-height: 0; padding: .1875rem; border: 0; border-radius: .625rem; background: none; touch-action: none; transition: translate .12s ease-out }
 .hand button { cursor: grab }
 .hand svg { border-radius: 16%; box-shadow: 0 2px 4px #0005 }
@@ -114,13 +124,15 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 .ghost { position: fixed; left: 0; top: 0; z-index: 10; width: 4rem; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
 .ghost svg { display: block; width: 100% }
 
-.step:nth-last-child(n + 4):not(.reference) { display: none }
+.step:nth-last-child(n + 5):not(.reference) { display: none }
 @container line (width >= 30rem) {
-  .line .step:nth-last-child(n + 5):not(.reference) { display: block }
-  .line .step:nth-last-child(n + 6):not(.reference) { display: none }
+  .line .step:nth-last-child(5) { display: block }
 }
-@container ruler (width < 40rem) {
-  .pin { top: calc(1.6rem - var(--narrow) * 1rem); width: 1.375rem; height: 1.375rem; font-size: .75rem; border-width: 1.5px }
+@container ruler (width < 48rem) {
+  .ruler > .pin { --chip-at: var(--narrow) }
+  .pin { width: min(1.5rem, 6.75cqw); height: min(1.5rem, 6.75cqw); top: .375rem; font-size: .8125rem; border-width: 1.5px }
+  .stems.wide { display: none }
+  .stems.narrow { display: block }
   .tick:nth-of-type(2n + 1) { visibility: hidden }
 }
 
@@ -133,14 +145,22 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) .bag { grid-area: b; align-self: end; margin: .25rem .75rem; z-index: 1 }
 :host([seated]) .bag p + p::before { content: "· " / "" }
 :host([seated]) .ruler { grid-area: n }
-:host([seated]) .tray { grid-area: t }
-:host([seated]) .buttons { grid-area: k }
+:host([seated]) .tray { grid-area: t; justify-content: end; min-height: 2.75rem }
+:host([seated]) :is(.note, .choice > .label) { display: none }
+:host([seated]) .choices { display: var(--choices, flex) }
+:host([seated]) .buttons { grid-area: k; margin-bottom: .5rem }
 :host([seated]) .hand { grid-area: g }
 :host([seated]) :is(.tray, .buttons, .hand) { margin-inline: .5rem; z-index: 1 }
 :host([seated]) .bag p { line-height: 1.2 }
-@media (min-height: 50rem) and (max-width: 34.99rem) {
-  :host([seated]) .tiles { --most: 4.25rem; --size: max(2.75rem, min(var(--most), (100cqi - (var(--half) + 1) * var(--gap)) / var(--half))) }
+@media (max-width: 34.99rem) {
+  :host([seated]) .tiles { --most: min(8.5rem, 25dvh - 4rem) }
+  :host([seated]) .hand { min-height: min(9rem, 25dvh - 3.5rem) }
+  :host([seated]) .choice > button { padding-inline: .5rem; font-size: .875rem }
+  :host([seated]) .portion { flex: 1; display: grid; grid-template: auto auto / auto 1fr auto; margin: 0; padding: 0; text-align: center }
+  :host([seated]) .portion .who { grid-column: 1 / -1; max-width: 5.5rem; padding-inline: .25rem; font-size: .75rem; line-height: 1rem }
+  :host([seated]) .portion button { min-width: 2rem; min-height: 1.75rem }
 }
+@media ${NARROW} { :host([seated][choosing]) .tray { margin-left: 6.25rem } }
 @media ${WIDE} {
   :host([seated]) .middle { container: line / size; gap: 1.5rem }
   :host([seated]) .line { --tile: min(18.5cqi, 36cqb) }
@@ -154,24 +174,31 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .apart .sack { grid-row: span 2 }
   :host([seated]) .apart .sack { width: 4.5rem }
   :host([seated]) .middle:has(~ .apart) { padding-bottom: .75rem }
-  :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
-  :host([seated]) .tray { align-content: start; margin-right: 1rem; min-height: 0 }
-  :host([seated]) .choices { gap: .25rem 1rem }
-  :host([seated]) .choice { flex: 1 0 100% }
-  :host([seated]) .choice > .label { line-height: 1rem }
-  :host([seated]) .choice > button { min-height: 2.5rem; padding-inline: .5rem }
-  /* All players in one row. */
-  :host([seated]) [data-choice="mark"] > button { display: block; max-width: 33%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-  :host([seated]) [data-choice="mark"]:has(> button:nth-of-type(4)) > button { max-width: 28%; padding-inline: .25rem; font-size: .8125rem }
-  :host([seated]) .portion button { min-height: 2.375rem }
-  :host([seated]) .choice:has(> .portion ~ .portion ~ .portion) button { min-height: 1.875rem }
-  :host([seated]) .hand { min-height: 8rem; margin: 0 0 1rem }
-  :host([seated]) .tiles { --gap: .5rem; --most: 7.5rem }
-  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template-columns: 1.25fr 1fr 1fr 1.25fr; gap: .5rem; align-self: start }
+  :host([seated]) .tray { margin: 0 1rem 0 0; min-height: 0 }
+  :host([seated]) .choices { flex-wrap: nowrap; gap: .5rem }
+  :host([seated]) .choice { flex-wrap: nowrap }
+  :host([seated]) .choice > button { min-height: 2.5rem; padding-inline: .75rem }
+  :host([seated]) .portion button { min-width: 2.25rem; min-height: 2.375rem }
+  :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
+  :host([seated]) .tiles { --gap: .5rem; --most: 7.5rem; padding: 0 }
+  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template-columns: 1.6fr 1fr 1fr 1.2fr; gap: .5rem; align-self: start }
+}
+@media ${WIDE} and (max-height: 42rem) {
+  :host([seated]) .tiles { --most: 4.5rem }
+  :host([seated]) .ruler { height: 4.5rem; margin-block: -.25rem 0 }
+  :host([seated]) .middle { gap: .5rem; padding-block: .5rem }
+  :host([seated]) .direction { font-size: 1.25rem; line-height: 1.5rem }
+  :host([seated]) .rotation { font-size: .875rem; line-height: 1.125rem }
+  :host([seated]) .middle:not(:has(~ .apart)) { padding-bottom: 2.25rem }
+  :host([seated]) .bag { margin: .25rem .75rem; font-size: .8125rem }
+  :host([seated]) .sack { width: 2rem }
 }
 @media ${ACROSS} {
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
-  :host([seated]) .ruler { height: 3.5rem }
+  :host([seated]) .buttons { align-self: start }
+  :host([seated]) .tiles { --most: 3.75rem; padding-block: .25rem 0 }
+  :host([seated][choosing]) .tray { margin-left: 6.25rem }
+  :host([seated]) .ruler { height: 4.625rem }
   :host([seated]) .hand { min-height: 0 }
   :host([seated]) .middle { padding: .25rem .5rem 2rem; gap: .25rem }
   :host([seated]) .line { --tile: clamp(2.75rem, 15cqi, 4rem) }
@@ -179,6 +206,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 }
 @media ${ZOOMED} {
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
+  :host([seated]) .tray { justify-content: start; min-height: 0 }
   :host([seated]) .hand { min-height: 0 }
   :host([seated]) .middle { padding: .25rem .25rem 2rem }
 }

@@ -9,12 +9,15 @@ import { arrive, endMotionAtPress, isMotionOff, travel } from "./motion.js";
 import { Ruler } from "./ruler.js";
 import { SeatsRow } from "./seats-row.js";
 import { tableStyle } from "./style.js";
-import { backDrawing, patterns } from "./tile.js";
+import { backDrawing, patterns, tileDrawing } from "./tile.js";
 import { ownRack } from "./view.js";
-import { faultWords } from "./words.js";
+import { faultWords, moveWords } from "./words.js";
 
 /** @import { Speech } from "./words.js" */
 /** @import { Fault, Outcome, View } from "./view.js" */
+
+/** The maximum number of tiles drawn on the button that lays them. */
+const MOST_ON_BUTTON = 3;
 
 /**
  * A table of UP TURN: the players, the line, the bag and the viewer's tiles. It contains no rules; its view lists the legal
@@ -47,7 +50,6 @@ export class UpTurnTable extends HTMLElement {
   #before = { text: "", moves: 0, rack: /** @type {string[]} */ ([]) };
   /** True if the user chose a move in this position; the selection is dropped once it is made. */
   #hasChosen = false;
-  /** True if the user pressed a button before completing the move. */
   #isIncomplete = false;
 
   #shadow = this.attachShadow({ mode: "open" });
@@ -166,6 +168,11 @@ export class UpTurnTable extends HTMLElement {
     return this.#draft.tile !== "" || this.#draft.isCalled;
   }
 
+  /** True if the user pressed a button before completing the move. */
+  get isIncomplete() {
+    return this.#isIncomplete;
+  }
+
   clear() {
     this.#follow();
     this.#draft.clear();
@@ -255,12 +262,15 @@ export class UpTurnTable extends HTMLElement {
     this.#mayLay.textContent = words("upturn.mayLay");
     set(this.#buttons, "aria-label", words("upturn.buttons"));
     this.#choices.update(view, this.#draft, speech);
-    this.#label(this.#layButton, words("upturn.lay"), this.#isYourTurn && this.#draft.target !== undefined && !this.#draft.missing);
+    this.toggleAttribute("choosing", this.#choices.isThere);
+    const mayLay = this.#isYourTurn && this.#draft.target !== undefined;
+    this.#label(this.#layButton, words("upturn.lay"), mayLay && !this.#draft.missing, mayLay ? this.#draft.laid.slice(-MOST_ON_BUTTON) : []);
     this.#label(this.#drawButton, words("upturn.draw"), view.targets.draw);
     this.#label(this.#passButton, words("upturn.pass"), view.targets.pass);
     this.#label(this.#callButton, words("upturn.called"), true);
     set(this.#callButton, "aria-label", words("upturn.call"));
     set(this.#callButton, "aria-pressed", String(this.#draft.isCalled));
+    this.#callButton.classList.toggle("idle", !this.isHolding);
     this.#showNote();
     isNew && this.#animate(view, from);
     this.#before = { text: view.text, moves: this.#moves.length, rack };
@@ -272,24 +282,28 @@ export class UpTurnTable extends HTMLElement {
    * @param {HTMLButtonElement} of
    * @param {string} label
    * @param {boolean} isUsable
+   * @param {string[]} [tiles] drawn beside the label
    */
-  #label(of, label, isUsable) {
-    if (of.textContent !== label) {
-      of.textContent = label;
+  #label(of, label, isUsable, tiles = []) {
+    const looks = [label, ...tiles].join(" ");
+    if (of.dataset["looks"] !== looks) {
+      of.dataset["looks"] = looks;
+      of.replaceChildren(label, ...tiles.map(tileDrawing));
+      set(of, "aria-label", label);
     }
     set(of, "aria-disabled", isUsable ? undefined : "true");
   }
 
   #showNote() {
     const faults = this.#faults.map((fault) => faultWords(this.#speech, fault));
-    const key = faults.join("\n") || this.#hint();
+    const key = this.seatOf ? "" : faults.join("\n") || this.#hint() || (this.#draft.tile ? "" : this.prompt);
     if (this.#note.dataset["said"] !== key) {
       this.#note.dataset["said"] = key;
       this.#note.replaceChildren(...(faults.length > 0 ? faults.map((fault) => element("p", { class: "fault" }, fault)) : [key]));
     }
   }
 
-  /** Returns the note about the selection. */
+  /** Returns the note about an incomplete selection. */
   #hint() {
     const { words, list } = this.#speech;
     const draft = this.#draft;
@@ -298,10 +312,31 @@ export class UpTurnTable extends HTMLElement {
         ? words("upturn.missing.handOuts", { n: draft.handOutsLeft })
         : words(`upturn.missing.${draft.missing}`);
     }
-    if (draft.laid.length > 1 && !this.#choices.isThere) {
-      return words("upturn.together", { tiles: list(draft.laid.map((tile) => String(numberOf(tile)))) });
+    return draft.laid.length > 1 && !this.#choices.isThere ? words("upturn.together", { tiles: list(draft.laid.map((tile) => String(numberOf(tile)))) }) : "";
+  }
+
+  /** A sentence that says what to do next with the selection, or which move is ready. */
+  get sentence() {
+    const { words, list } = this.#speech;
+    const draft = this.#draft;
+    const move = moveWords(this.#speech, draft.move());
+    if (!this.#isYourTurn || !draft.target) {
+      return draft.tile ? words("upturn.held", { move }) : this.#isYourTurn ? this.#hint() || this.prompt : "";
     }
-    return draft.tile || this.seatOf ? "" : this.prompt;
+    const { fewestHandOuts = 0, mostHandOuts = 0 } = draft.target;
+    if (draft.missing === "direction") {
+      return words("upturn.missing.direction");
+    }
+    if (draft.missing === "handOuts") {
+      const tiles = list(draft.laid.map((tile) => String(numberOf(tile))));
+      return draft.laid.length > 1
+        ? `${words("upturn.together", { tiles })} ${words("upturn.missing.handOuts", { n: draft.handOutsLeft })}`
+        : words("upturn.ask.double", { n: tiles });
+    }
+    if (mostHandOuts === 1 && fewestHandOuts === 0 && draft.given === 0) {
+      return words("upturn.ask.mark", { n: numberOf(draft.tile) });
+    }
+    return words("upturn.ready", { move });
   }
 
   /**
@@ -361,6 +396,7 @@ export class UpTurnTable extends HTMLElement {
     if (this.#isIncomplete) {
       this.#faults = [];
       this.#render();
+      this.#fireHold();
       this.#choices.isThere ? this.#choices.focus() : this.#hand.focus();
     } else {
       this.#choose();

@@ -1,10 +1,8 @@
 import { Facts } from "../../facts.js";
-import { translate } from "../../i18n.js";
 import { firstTurn, isYours } from "../../turn.js";
 import { seatPanel } from "./seat-panel.js";
 import { UpTurnTable } from "./table.js";
 import { speechAt } from "./speech.js";
-import { moveWords } from "./words.js";
 
 /** @import { GameAction, GameTable, SeatShown, Shell, Shown } from "../../game-page.js" */
 /** @import { Fault, Outcome, View } from "./view.js" */
@@ -79,10 +77,8 @@ export class UpTurnGame {
     if (!state || isPast) {
       return "";
     }
-    if (this.isHolding() && this.#table.held) {
-      return translate("upturn.held", { move: moveWords(speechAt(state.table), this.#table.move) });
-    }
-    return isYours(state) && firstTurn(state, moves ?? []) === "" ? this.#table.prompt : "";
+    const isFirst = isYours(state) && firstTurn(state, moves ?? []) !== "";
+    return isFirst && !this.#table.isHolding && !this.#table.isIncomplete ? "" : this.#table.sentence;
   }
 
   /** Leaves the last tiles of the line visible beside the sign of the end. */

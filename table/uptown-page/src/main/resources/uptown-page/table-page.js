@@ -8,7 +8,7 @@ import { StatusRegion } from "./status-region.js";
 import { copyLink, download } from "./links.js";
 import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
-import { endingLine, seatName, tableTitle } from "./names.js";
+import { endingLine, seatName, tableTitle, titleParts } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
 import { LostNotice } from "./lost-notice.js";
 import { help } from "./help.js";
@@ -463,7 +463,7 @@ export class TablePage {
     const last = past ? past.last : state.last;
     const told = past ? undefined : this.#advisor.told;
     const isOwn = view !== undefined && table.you !== "-" && (view.viewer ?? table.you) === table.you;
-    this.#title.textContent = tableTitle(table);
+    this.#showTitle(table);
     this.#part.update({
       state,
       table,
@@ -521,6 +521,22 @@ export class TablePage {
     this.element.dataset.phase = table.phase;
     alerts.showTurn(isYours(state));
     document.title = isYours(state) ? translate("title.yours", { site: siteName }) : siteName;
+  }
+
+  /**
+   * Shows the name of the game in place of the site's, and the rest of the title beside it. The heading reads as a whole.
+   *
+   * @param {State["table"]} table
+   */
+  #showTitle(table) {
+    const { name, said, rest } = titleParts(table, this.#info);
+    if (this.#title.textContent !== name + said + rest) {
+      this.#title.replaceChildren(
+        element("span", { class: "wordmark", "aria-hidden": "true" }, name),
+        element("span", { class: "visually-hidden" }, said),
+        element("span", { class: "rest" }, rest),
+      );
+    }
   }
 
   /**

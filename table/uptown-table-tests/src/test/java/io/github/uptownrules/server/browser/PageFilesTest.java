@@ -50,6 +50,7 @@ class PageFilesTest {
     /** The words that the page needs from each game. */
     private static final ImmutableSet<String> OF_EACH_GAME = ImmutableSet.of(
             "lobby.title",
+            "game.title",
             "lobby.pitch",
             "puzzle.day",
             "puzzle.invitation",

@@ -1,6 +1,6 @@
 import { drawing, element } from "../../dom.js";
 import { TYPE } from "./deck.js";
-import { detailsOf, signed } from "./describe.js";
+import { detailsOf, formulaWords, signed } from "./describe.js";
 import { SIGNS } from "./shapes.js";
 
 /** @import { Project, Term } from "./deck.js" */
@@ -60,12 +60,27 @@ export function floorDrawing(project) {
 export function faceDrawing(say, project) {
   const details = detailsOf(say, project).flatMap(({ of, words }, at) => {
     const name = OF_DETAILS[/** @type {keyof typeof OF_DETAILS} */ (of)];
-    return [at > 0 && ", ", element("span", { class: `detail ${of}` }, ...(name ? withSign(sign(name), words) : [words]))];
+    const worth = of === "income" || of === "prestige" ? project[of] : undefined;
+    const shown = worth ? withNumber(sign(of === "income" ? "income" : "prestige"), words, formulaWords(say, worth)) : name ? withSign(sign(name), words) : [words];
+    return [at > 0 && element("span", { class: "comma" }, ", "), element("span", { class: `detail ${of}` }, ...shown)];
   });
   return [
     facade(project),
     element("span", { class: "plate" }, element("span", { class: "name" }, project.name), " ", element("span", { class: "details" }, ...details)),
   ];
+}
+
+/**
+ * Shows a sign and a number. The word before it in the text is small after a plain number, and hidden where more follows.
+ *
+ * @param {SVGElement} of
+ * @param {string} words
+ * @param {string} number a part of the words
+ */
+function withNumber(of, words, number) {
+  const [, amount = "", rest = ""] = /^(\S+)(.*)$/.exec(number) ?? [];
+  const [before = "", after = ""] = words.split(number);
+  return [element("span", { class: "whole" }, of, element("span", { class: rest ? "visually-hidden" : "word" }, before), element("b", {}, amount)), rest + after];
 }
 
 /**

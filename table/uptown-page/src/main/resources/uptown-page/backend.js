@@ -37,6 +37,7 @@
  * @property {string[]} people the names of the other people
  * @property {number} bots
  * @property {number} open the number of open seats
+ * @property {number} [rank] the user's rank, once the game is over
  * @property {number} moved the time of the last change in milliseconds
  */
 /** @typedef {(address: string) => void} Go shows the screen of another address, and adds it to the browser's history */

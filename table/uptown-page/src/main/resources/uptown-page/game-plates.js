@@ -6,35 +6,46 @@ import { currentLanguage, formatList, translate } from "./i18n.js";
 /** @import { Go, KeptGame } from "./backend.js" */
 /** @import { GameCover } from "./cover.js" */
 
-/** The number of games shown before the button for all of them. */
+/** The number of games before the invitations. */
 const SHOWN = 2;
+
+/** The number of plates in the top row. */
+const ROW = 3;
+
+/** The number of ranks with words of their own. */
+const RANKS = 5;
 
 /** Units of time in seconds, the largest first. */
 const AGES = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([["day", 86_400], ["hour", 3600], ["minute", 60]]);
 
 /**
- * Returns the user's games: those that wait for the user first, finished ones last.
+ * Returns the top row: the user's games, those that wait for the user first and the last finished one after them, and as many
+ * invitations as fill it. A button at its end shows the other games.
  *
  * @param {KeptGame[]} games
  * @param {GameCover[]} covers
  * @param {(table: string) => string} addressOf
  * @param {Go} go
- * @param {HTMLElement[]} invitations shown after the first games
- * @returns {HTMLElement[]} the first games, the invitations, and a button that shows the other games
+ * @param {HTMLElement[]} invitations the first of them is always shown
+ * @returns {HTMLElement[]}
  */
 export function gamePlates(games, covers, addressOf, go, invitations) {
   const sorted = [...games].sort((one, other) => rank(one) - rank(other) || other.moved - one.moved);
   const made = (/** @type {KeptGame} */ game) => gamePlate(game, coverOf(game, covers), addressOf(game.table), go);
-  const current = sorted.filter(({ phase }) => phase !== "over").slice(0, SHOWN);
-  if (sorted.length === current.length) {
-    return [...current.map(made), ...invitations];
+  const rest = sorted.slice(SHOWN);
+  const row = [...sorted.slice(0, SHOWN).map(made), ...invitations].slice(0, ROW);
+  if (rest.length === 0) {
+    return row;
   }
   const all = button(translate("lobby.allGames", { n: sorted.length }), () => {
-    const rest = sorted.filter((game) => !current.includes(game)).map(made);
-    all.replaceWith(...rest);
-    rest[0]?.focus();
+    const plates = rest.map(made);
+    end.after(...plates);
+    end.replaceWith(...last);
+    plates[0]?.focus();
   }, { class: "all-games" });
-  return [...current.map(made), ...invitations, all];
+  const last = row.slice(-1);
+  const end = element("div", { class: "row-end" }, ...last, all);
+  return [...row.slice(0, -1), end];
 }
 
 /** @param {KeptGame} game */
@@ -82,9 +93,9 @@ function gamePlate(game, cover, address, go) {
 }
 
 /** @param {KeptGame} game */
-function state({ phase, turn, open }) {
+function state({ phase, turn, open, rank: place = 0 }) {
   if (phase === "over") {
-    return translate("lobby.finished");
+    return translate(place > 0 && place <= RANKS ? `lobby.place${place}` : "lobby.finished");
   }
   if (phase === "open") {
     return translate("join.waiting", { n: open });

@@ -43,7 +43,8 @@ export function puzzles(covers, run) {
  * @param {Run} run
  */
 export function lessons(covers, run) {
-  const some = covers.filter((cover) => cover.lessons);
+  const some = covers.filter((cover) => cover.lessons).map(({ info, title }) => ({ info, title, ...lessonProgress(info.id) }));
+  const begun = some.find(({ step = 0, all = 0 }) => step > 0 && step < all);
   return (
     some.length > 0 &&
     element(
@@ -52,17 +53,11 @@ export function lessons(covers, run) {
       element(
         "div",
         { class: "lines" },
-        element("h2", {}, translate("header.lessons")),
+        element("h2", {}, translate("header.lessons"), begun && element("span", { class: "quiet" }, translate("lobby.lesson", begun))),
         element(
           "div",
           { class: "row" },
-          ...some.map(({ info, title }) => {
-            const progress = lessonProgress(info.id);
-            const words = progress ? translate("lobby.lesson", { game: title, n: progress.step, all: progress.all }) : title;
-            const made = button(title, () => run(async () => (await loadGame(info)).lessons?.()), { "aria-label": words });
-            progress && made.append(element("span", { class: "quiet" }, ` ${progress.step}/${progress.all}`));
-            return made;
-          }),
+          ...some.map(({ info, title }) => button(title, () => run(async () => (await loadGame(info)).lessons?.()))),
         ),
       ),
     )

@@ -77,14 +77,14 @@ export class Lobby {
     const { addressOf, keptGames, listedTables } = this.#backend;
     const run = (/** @type {() => Promise<void>} */ action) => void this.#run(action);
     const mine = keptGames();
-    const day = puzzles(covers, run);
-    this.#waiting.hidden = mine.length === 0;
-    this.#waiting.replaceChildren(...(mine.length > 0 ? gamePlates(mine, covers, addressOf, this.#go, day) : []));
+    const invitations = [...puzzles(covers, run), ...[lessons(covers, run)].filter((one) => one !== false)];
+    const row = mine.length > 0 ? gamePlates(mine, covers, addressOf, this.#go, invitations) : [];
+    this.#waiting.hidden = row.length === 0;
+    this.#waiting.replaceChildren(...row);
     this.#games.replaceChildren(...covers.map((cover) => this.#offer(cover)));
     this.#more.replaceChildren(
       this.#friendsButton,
-      ...(mine.length > 0 ? [] : day),
-      ...[lessons(covers, run)].filter((one) => one !== false),
+      ...invitations.filter((one) => !this.#waiting.contains(one)),
       ...(listedTables ? [openTables(covers.map(({ info }) => info), listedTables, addressOf)] : []),
     );
     this.#form = undefined;

@@ -19,7 +19,7 @@ export function note(id, state) {
   if (!state || state.table.you === "-") {
     return;
   }
-  const { game, ruleset, phase, seats, you, ply } = state.table;
+  const { game, ruleset, phase, seats, you, ply, standings = state.view?.standings } = state.table;
   const turn = phase === "playing" ? turnOf(state.view) : undefined;
   const before = read(localStore.get(PREFIX + id) ?? "");
   const now = Date.now();
@@ -29,6 +29,7 @@ export function note(id, state) {
     ruleset,
     phase,
     ...(turn !== undefined && { turn: turn === you ? true : seatName(state.table, turn) }),
+    ...(phase === "over" && { rank: standings?.find(({ seat }) => seat === you)?.rank }),
     people: seats.flatMap((one) => (one.kind === "person" && one.seat !== you && one.name ? [one.name] : [])),
     bots: seats.filter((one) => one.kind === "bot").length,
     open: seats.filter((one) => one.kind === "open").length,

@@ -43,8 +43,8 @@ export function puzzles(covers, run) {
  * @param {Run} run
  */
 export function lessons(covers, run) {
-  const some = covers.filter((cover) => cover.lessons).map(({ info, title }) => ({ info, title, ...lessonProgress(info.id) }));
-  const begun = some.find(({ step = 0, all = 0 }) => step > 0 && step < all);
+  const some = covers.filter((cover) => cover.lessons);
+  const begun = some.map(({ info, title }) => ({ title, step: 0, all: 0, ...lessonProgress(info.id) })).find(({ step, all }) => step > 0 && step < all);
   return (
     some.length > 0 &&
     element(

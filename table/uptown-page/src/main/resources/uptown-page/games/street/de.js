@@ -1,5 +1,5 @@
 export default {
-  "game.title": "Das Straßenspiel",
+  "game.title": "Straßenspiel",
   "ruleset.street-2": "Straßenspiel, 2 Personen",
   "ruleset.street-3": "Straßenspiel, 3 Personen",
   "ruleset.street-4": "Straßenspiel, 4 Personen",

@@ -1,5 +1,5 @@
 export default {
-  "game.title": "The street game",
+  "game.title": "Street game",
   "ruleset.street-2": "Street game, 2 players",
   "ruleset.street-3": "Street game, 3 players",
   "ruleset.street-4": "Street game, 4 players",

@@ -1,5 +1,5 @@
 export default {
-  "game.title": "Le jeu de la rue",
+  "game.title": "Jeu de la rue",
   "ruleset.street-2": "Jeu de la rue, 2 joueurs",
   "ruleset.street-3": "Jeu de la rue, 3 joueurs",
   "ruleset.street-4": "Jeu de la rue, 4 joueurs",

@@ -1,5 +1,5 @@
 export default {
-  "game.title": "Het straatspel",
+  "game.title": "Straatspel",
   "ruleset.street-2": "Straatspel, 2 spelers",
   "ruleset.street-3": "Straatspel, 3 spelers",
   "ruleset.street-4": "Straatspel, 4 spelers",

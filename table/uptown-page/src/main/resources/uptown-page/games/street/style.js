@@ -61,11 +61,15 @@ const PARTS = `
 .detail .whole { white-space: nowrap }
 /* Numbers come first, in the order of their signs elsewhere. The signs of the types are on the facade. */
 .project .detail { display: inline-block; margin-inline-end: .75rem }
-.comma, .project .type { font-size: 0; margin: 0 !important }
+.comma, .project .type { font-size: 0; line-height: 0; margin: 0 !important }
 .detail:is(.cost, .income, .prestige) .whole { display: inline-flex; align-items: center; gap: .25em }
 .detail:is(.income, .prestige) .sign { margin: 0 }
 .whole:has(> b) .word { order: 1 }
-.detail b { font-size: 1.0625em }
+.detail b { font-size: 1.0625em; line-height: 1 }
+.detail, .detail .whole { vertical-align: top }
+.rivals .detail { display: inline !important }
+.rivals .word { font-size: 0 }
+.rivals .detail .whole { display: inline !important }
 .project[aria-pressed="true"] { box-shadow: inset 0 0 0 3px var(--ring), 0 .5rem 1.5rem #0004 }
 .project[aria-pressed="true"] .facade { box-shadow: inset 3px 0 0 var(--ring), inset 0 3px 0 var(--ring), inset 0 -3px 0 var(--ring) }
 .free .cost { text-decoration: line-through }`;

@@ -3,7 +3,8 @@ import { tileStyle } from "./tile-style.js";
 /** The windows with a layout of their own. */
 export const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
 export const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
-export const NARROW = `(max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS}`;
+export const SNUG = `${WIDE} and (max-width: 71.99rem)`;
+export const NARROW = `(max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS}, ${SNUG}`;
 export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 
 /**
@@ -29,11 +30,11 @@ ${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-inline: .5rem; height: auto;
 ${TABLE} .status::before { content: none }
 ${TABLE} .actions { grid-area: 3 / 1 / 4 / 3; margin-inline: .5rem }
 /* A rival: the number of tiles, the name, the last move. */
-${TABLE} .rivals .seat { grid-template: "s h" auto "s k" minmax(1.625rem, 1fr) "f f" minmax(2.25rem, auto) / 3.25rem minmax(0, 1fr); gap: 0 .5rem; padding: .375rem .5rem .25rem; overflow: hidden }
+${TABLE} .rivals .seat { grid-template: "s h" auto "s k" minmax(1.625rem, 1fr) "f f" minmax(2.25rem, auto) / 3.75rem minmax(0, 1fr); gap: 0 .5rem; padding: .375rem .5rem .25rem; overflow: hidden }
 ${TABLE} .rivals .seat .who { display: contents }
 ${TABLE} .rivals .seat h2 { grid-area: h; font: 700 .875rem/1.25rem var(--text) }
-${TABLE} .rivals .seat .enamel { width: 3.25rem; height: 3.25rem; padding: 0; place-content: center }
-${TABLE} .rivals .seat .enamel small { display: block }
+${TABLE} .rivals .seat .enamel { width: 3.75rem; height: 3.25rem; padding: 0; place-content: center }
+${TABLE} .rivals .seat .enamel small { display: block; font-size: .6875rem }
 ${TABLE} .rivals .seat .kind { grid-area: k; max-height: 1.75rem; overflow: hidden; font-size: .75rem; line-height: .875rem; white-space: normal }
 ${TABLE} .rivals .seat .kind > :first-child { display: inline }
 ${TABLE} .rivals .seat .facts { grid-area: f; align-self: end; justify-self: stretch; height: 2.125rem; padding: 0; overflow: hidden; color: inherit; font-size: .8125rem; line-height: 1.0625rem }
@@ -45,6 +46,7 @@ ${TABLE} .rivals .seat :is(.holding, .pieces) { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .seat { grid-template: "h h" auto "s f" 2.75rem / 2.5rem minmax(0, 1fr) }
   ${TABLE} .rivals:has(> :nth-child(3)) .kind { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .enamel { width: 2.5rem; height: 2.75rem }
+  ${TABLE} .rivals:has(> :nth-child(3)) .enamel small { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts { height: 2.625rem; font-size: .75rem; line-height: .875rem }
 }
 ${TABLE}.ended .rivals { display: block }
@@ -83,6 +85,7 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
   ${TABLE} .turn { font-size: 2rem; line-height: 2.25rem }
   ${TABLE} .rivals .seat .enamel { width: 5rem; height: 5rem }
   ${TABLE} .rivals .seat .enamel b { font-size: 3rem; line-height: 2.75rem }
+  ${TABLE} .rivals .seat .enamel small { font-size: .8125rem }
   ${TABLE} .rivals .seat .kind { display: block; max-height: 2.5rem; font-size: .9375rem; line-height: 1.25rem }
   ${TABLE} .rivals .seat .facts { display: block; height: 2.875rem; padding-top: .375rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem }
   ${TABLE} .rivals .seat .who .holding { grid-area: p; display: flex; flex-wrap: nowrap; max-width: none; align-self: center; justify-content: center; padding: 0 .75rem }
@@ -111,10 +114,10 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
   ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; height: auto }
   ${TABLE}.reviewed .aside { grid-area: l }
 }
-/* Where there is less room, the buttons of a hint are below the others. */
-@media ${WIDE} and (max-width: 71.99rem) {
-  ${TABLE}.hinted .actions { grid-area: 2 / 4 / 3 / 5 }
-  ${TABLE}.hinted [choosing] { --choices: none }
+/* Where there is less room, the actions are below the buttons. */
+@media ${SNUG} {
+  ${TABLE}:not(.ended) .actions { grid-area: 2 / 4 / 3 / 5; justify-self: end }
+  ${TABLE}:not(.ended) .actions button { min-height: 2.5rem }
 }
 /* A low window has no height to reserve. */
 @media ${WIDE} and (max-height: 42rem) {

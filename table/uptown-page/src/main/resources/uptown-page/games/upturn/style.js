@@ -1,4 +1,4 @@
-import { ACROSS, NARROW, WIDE, ZOOMED } from "./page-style.js";
+import { ACROSS, NARROW, SNUG, WIDE, ZOOMED } from "./page-style.js";
 import { both, tileStyle } from "./tile-style.js";
 
 const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
@@ -182,6 +182,10 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
   :host([seated]) .tiles { --gap: .5rem; --most: 7.5rem; padding: 0 }
   :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template-columns: 1.6fr 1fr 1fr 1.2fr; gap: .5rem; align-self: start }
+}
+@media ${SNUG} {
+  :host([seated][choosing]) .tray { margin: 0 7.25rem 0 0 }
+  :host([seated]) .choice > button { padding-inline: .5rem; font-size: .875rem }
 }
 @media ${WIDE} and (max-height: 42rem) {
   :host([seated]) .tiles { --most: 4.5rem }

@@ -3,6 +3,7 @@
 import { ActionRunner } from "./action-runner.js";
 import { Analysis } from "./analysis.js";
 import { GameEnd } from "./game-end.js";
+import { gamePlates } from "./game-plates.js";
 import uptown from "./games/uptown/game.js";
 import { UptownBoard } from "./games/uptown/board/board.js";
 import { Ghosts } from "./games/uptown/ghosts.js";
@@ -141,6 +142,18 @@ const moments = {
     equal(held("b5"), "Blue 5 fits 1 empty cell. It can capture 2 tiles.", "a tile with captures");
     equal(held("b6"), "Blue 6 fits no empty cell. It can capture 1 tile.", "only a capture");
     equal(held("b7"), "Blue 7 fits 2 empty cells.", "without captures");
+  },
+  theTopRowOfTheStartPageIsFull() {
+    const game = (phase, more) => ({ table: phase, ruleset: "r", phase, people: ["Bob"], bots: 0, open: 0, moved: Date.now(), ...more });
+    const [over, yours, theirs] = [game("over", { rank: 2 }), game("playing", { turn: true }), game("playing", { turn: "Bob" })];
+    const invitations = () => ["Puzzle", "Lessons"].map((name) => Object.assign(document.createElement("p"), { textContent: name }));
+    const row = (...kept) => gamePlates(kept, [], (id) => id, () => undefined, invitations()).map((one) => (one.querySelector("strong") ?? one).textContent);
+    equal(row(over), ["You came second", "Puzzle", "Lessons"], "one game");
+    equal(row(over, yours), ["Your turn", "You came second", "Puzzle"], "two games");
+    equal(row(over, theirs, yours), ["Your turn", "Bob is to move", "PuzzleShow all 3 games"], "more games");
+    stage().replaceChildren(...gamePlates([over, theirs, yours], [], (id) => id, () => undefined, invitations()));
+    stage().querySelector("button").click();
+    equal([...stage().children].map((one) => (one.querySelector("strong") ?? one).textContent), ["Your turn", "Bob is to move", "Puzzle", "You came second"], "all games");
   },
   async streetNamesMoves() {
     const { adviceWords } = await import("./games/street/advice.js");

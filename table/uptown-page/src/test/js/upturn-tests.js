@@ -279,6 +279,41 @@ const tests = {
     key(table, "ArrowDown");
     equal(name(active(table)), "Lay", "down to the button");
   },
+  async saysWhatToDoNext() {
+    const { table } = await put(VIEW);
+    const after = (...all) => (table.clear(), press(table, ...all), table.sentence);
+    equal(after(), "Choose a tile to lay, or draw one.", "without a tile");
+    equal(after("tile 25"), "Ready: lay 25. Press “Lay”.", "a number");
+    equal(after("tile 51*, marked"), "51 is marked: choose who draws a tile for it.", "a marked number");
+    equal(after("tile 51*, marked", "Cleo draws"), "Ready: lay 51 (marked), Cleo draws 1. Press “Lay”.", "with its choice");
+    equal(after("tile 33, double", "One more for Bob"), "25 and 33 are laid together. 1 tile is still to be handed out.", "a double");
+    equal(after("tile J, joker"), "Choose whether the game rises or falls.", "a joker");
+    equal(after("Lay"), "Choose a tile first.", "the button without a tile");
+    table.view = { ...VIEW, text: "other", turn: 2 };
+    await frame();
+    equal(after("tile 25"), "In hand: lay 25.", "another player's turn");
+  },
+  async theButtonShowsTheTilesItLays() {
+    const { table } = await put(VIEW);
+    const shown = (...all) => (table.clear(), press(table, ...all), [...find(table, "Lay").querySelectorAll("svg")].map((tile) => tile.textContent));
+    equal([shown(), shown("tile 12"), shown("tile 25"), shown("tile 33, double")], [[], [], ["25"], ["25", "33"]], "tiles");
+  },
+  async theChipsOfTheRulerDoNotTouch() {
+    const rack = ["15", "16", "17", "18", "19", "20", "21", "22", "23", "57", "58", "97", "98", "99*"];
+    const stage = document.getElementById("stage");
+    for (const width of [320, 390, 768, 1000, 1200]) {
+      stage.style.width = `${width}px`;
+      const { table } = await put({ ...VIEW, seats: [{ ...VIEW.seats[0], rack }, ...VIEW.seats.slice(1)] });
+      table.setAttribute("seated", "");
+      await frame();
+      const boxes = [...table.shadowRoot.querySelectorAll(".pin")].map((pin) => pin.getBoundingClientRect());
+      const last = table.shadowRoot.querySelector(".last").getBoundingClientRect();
+      const middle = last.left + last.width / 2;
+      equal(boxes.slice(1).filter((box, index) => box.left < boxes[index].right).length, 0, `chips that touch in ${width}`);
+      equal(boxes.filter((box) => box.left < middle && box.right > middle).length, 0, `chips over the last number in ${width}`);
+    }
+    stage.style.width = "";
+  },
   async selectsAHint() {
     const { table, events } = await put(VIEW);
     for (const move of ["25,33>23!", "J-", "51*>3", "DR", "draw"]) {

@@ -12,8 +12,8 @@ const SHOWN = 2;
 /** The number of plates in the top row. */
 const ROW = 3;
 
-/** The number of ranks with words of their own. */
-const RANKS = 5;
+/** The words for the user's rank in a finished game. */
+const PLACES = ["lobby.won", "lobby.second", "lobby.third", "lobby.fourth", "lobby.fifth"];
 
 /** Units of time in seconds, the largest first. */
 const AGES = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([["day", 86_400], ["hour", 3600], ["minute", 60]]);
@@ -95,7 +95,7 @@ function gamePlate(game, cover, address, go) {
 /** @param {KeptGame} game */
 function state({ phase, turn, open, rank: place = 0 }) {
   if (phase === "over") {
-    return translate(place > 0 && place <= RANKS ? `lobby.place${place}` : "lobby.finished");
+    return translate(PLACES[place - 1] ?? "lobby.finished");
   }
   if (phase === "open") {
     return translate("join.waiting", { n: open });

@@ -71,16 +71,16 @@ export function tableTitle({ ruleset: id, equipment, practice, unsaved, moveLimi
 }
 
 /**
- * Splits the title of a table for the header: the name of the game, and the rest. A game with the message `game.title` has its name
- * before the first comma in the names of its rulesets.
+ * Splits the title of a table for the header: the name of the game, and the rest without it.
  *
  * @param {Parameters<typeof tableTitle>[0]} table
  * @param {GameInfo} game
  */
-export function titleParts(table, { name }) {
+export function titleParts(table, game) {
   const title = tableTitle(table);
-  const begin = hasMessage("game.title") ? title.indexOf(", ") + 2 : 0;
-  return { name: begin > 1 ? translate("game.title") : name, said: title.slice(0, begin), rest: title.slice(begin) };
+  const name = hasMessage("game.title") ? translate("game.title") : game.name;
+  const begin = title.startsWith(`${name}, `) ? name.length + 2 : 0;
+  return { name, said: title.slice(0, begin), rest: title.slice(begin) };
 }
 
 /** @type {GamePage["rulesetName"]} names rulesets without a message */

@@ -117,7 +117,6 @@ export default {
   "upturn.end.fewest": "Die wenigsten Plättchen übrig: {n}.",
   "upturn.end.level": "Gleich viele Plättchen übrig: {n}.",
 
-  "game.title": "UP TURN",
   "ruleset.upturn-2": "UP TURN, 2 Personen",
   "ruleset.upturn-3": "UP TURN, 3 Personen",
   "ruleset.upturn-4": "UP TURN, 4 Personen",

@@ -117,7 +117,6 @@ export default {
   "upturn.end.fewest": "The fewest tiles left: {n}.",
   "upturn.end.level": "Equally many tiles left: {n}.",
 
-  "game.title": "UP TURN",
   "ruleset.upturn-2": "UP TURN, 2 players",
   "ruleset.upturn-3": "UP TURN, 3 players",
   "ruleset.upturn-4": "UP TURN, 4 players",

@@ -117,7 +117,6 @@ export default {
   "upturn.end.fewest": "Le moins de tuiles restantes : {n}.",
   "upturn.end.level": "Autant de tuiles restantes : {n}.",
 
-  "game.title": "UP TURN",
   "ruleset.upturn-2": "UP TURN, 2 joueurs",
   "ruleset.upturn-3": "UP TURN, 3 joueurs",
   "ruleset.upturn-4": "UP TURN, 4 joueurs",

@@ -117,7 +117,6 @@ export default {
   "upturn.end.fewest": "De minste tegels over: {n}.",
   "upturn.end.level": "Evenveel tegels over: {n}.",
 
-  "game.title": "UP TURN",
   "ruleset.upturn-2": "UP TURN, 2 spelers",
   "ruleset.upturn-3": "UP TURN, 3 spelers",
   "ruleset.upturn-4": "UP TURN, 4 spelers",

@@ -1,4 +1,4 @@
-import { drawing, element } from "../../dom.js";
+import { element } from "../../dom.js";
 import { numberOf } from "./notation.js";
 import { isAction } from "./trail.js";
 
@@ -38,22 +38,15 @@ export class Ruler {
     this.#drawn = looks;
     const [from, to] = [direction === "rising" ? last : LEAST, direction === "falling" ? last : MOST];
     const style = (/** @type {string} */ tile) => (draft.laid.includes(tile) ? "held" : may.includes(tile) ? "on" : "off");
-    const places = { wide: chipsAt(numbers.map(numberOf), last, APART.wide), narrow: chipsAt(numbers.map(numberOf), last, APART.narrow) };
+    const [wide, narrow] = [APART.wide, APART.narrow].map((apart) => chipsAt(numbers.map(numberOf), last, apart));
     this.element.replaceChildren(
       ...(over ? [] : [at(element("i", { class: "range" }), from, { "--to": String(placeOf(to)) })]),
-      ...Object.entries(places).map(([name, chips]) =>
-        drawing(
-          "svg",
-          { class: `stems ${name}`, viewBox: "0 0 100 1", preserveAspectRatio: "none" },
-          ...numbers.map((tile, index) => drawing("path", { class: style(tile), d: `M${chips[index]} 0 ${placeOf(numberOf(tile))} 1` })),
-        ),
-      ),
       ...TICKS.map((n) => at(element("span", { class: "tick" }, Math.abs(n - last) < CLEAR ? "\u00a0" : String(n)), n)),
       at(element("b", { class: "last" }, String(last)), last),
       ...numbers.map((tile, index) =>
         at(element("span", { class: `pin ${style(tile)}` }, String(numberOf(tile))), numberOf(tile), {
-          "--wide": String(places.wide[index]),
-          "--narrow": String(places.narrow[index]),
+          "--wide": String(wide?.[index]),
+          "--narrow": String(narrow?.[index]),
         }),
       ),
     );

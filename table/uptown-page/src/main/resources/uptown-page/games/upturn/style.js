@@ -60,17 +60,16 @@ svg { display: block; width: 100%; height: auto }
 
 .ruler { container: ruler / inline-size; --chip: 1.875rem; isolation: isolate; position: relative; height: 5rem; margin-inline: 1rem; font: 700 .9375rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
 .ruler::before { content: ""; position: absolute; left: 0; right: 0; top: 3rem; height: 2px; translate: 0 -50%; background: ${both("edge")} }
-.ruler > :not(svg) { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
+/* The stem of a chip leads to its number. */
+.pin::after { content: ""; position: absolute; z-index: -1; top: 100%; left: calc(50% - 1px); width: 2px; height: 1.25rem; background: ${both("edge")}; transform-origin: top; transform: skewX(atan2(calc((var(--at) - var(--chip-at)) * 1cqw), 1.25rem)) }
+.pin:is(.on, .held)::after { background: ${both("ring")} }
+.ruler > * { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
 .range { z-index: -1; top: 0; height: 3.5rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
 .tick { top: 3.75rem; font: .9375rem/1 var(--text, sans-serif); color: ${both("quiet")} }
 .tick::before { content: ""; position: absolute; left: calc(50% - 1px); top: -1.125rem; width: 2px; height: .75rem; background: ${both("edge")} }
 .last { top: 3.625rem; font-size: 1.25rem }
 .last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: -1.5rem; width: 3px; height: 1.375rem; background: ${both("text")} }
 .last::before { content: ""; position: absolute; left: calc(50% - .5rem); top: -2rem; border: solid transparent; border-width: .625rem .5rem 0; border-top-color: ${both("text")} }
-.stems { position: absolute; inset: 1.75rem 0 auto; height: 1.25rem; overflow: visible }
-.stems path { fill: none; stroke: ${both("edge")}; stroke-width: 1.5px; vector-effect: non-scaling-stroke }
-.stems :is(.on, .held) { stroke: ${both("ring")} }
-.stems.narrow { display: none }
 .pin { --chip-at: var(--wide); left: calc(var(--chip-at) * 1%) !important; display: grid; place-content: center; width: min(var(--chip), 2.75cqw); height: min(var(--chip), 2.75cqw); top: .1875rem; font-size: min(1em, 1.5cqw); border-radius: 50%; border: 2px solid ${both("edge")}; background: ${both("board")}; color: ${both("quiet")} }
 .pin.on { border-color: ${both("ring")}; color: ${both("text")} }
 .pin.held { border-color: ${both("ring")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
@@ -131,8 +130,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 @container ruler (width < 48rem) {
   .ruler > .pin { --chip-at: var(--narrow) }
   .pin { width: min(1.5rem, 6.75cqw); height: min(1.5rem, 6.75cqw); top: .375rem; font-size: .8125rem; border-width: 1.5px }
-  .stems.wide { display: none }
-  .stems.narrow { display: block }
   .tick:nth-of-type(2n + 1) { visibility: hidden }
 }
 

@@ -3,6 +3,7 @@ package io.github.uptownrules.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.page.PageContract;
 import io.github.uptownrules.page.PageFixture;
 import io.github.uptownrules.page.Visitor;
@@ -18,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("browser")
 @Tag("server")
 class PageTest implements PageContract {
+    private static final ImmutableMap<String, String> NAMES =
+            ImmutableMap.of("uptown", "UPTOWN", "upturn", "UP TURN", "street", "STREET GAME");
+
     @TempDir
     private static Path data;
 
@@ -80,6 +84,17 @@ class PageTest implements PageContract {
         assertThat(ada.path()).isEqualTo("/");
     }
 
+    @Test
+    void showsAnUnknownTableBelowTheHeader() {
+        ada.visit("/table/AAAAAAAAAAAAAAAAAAAAAA");
+        ada.awaitStatus("There is no such table");
+        ada.holdPhone(844, 390);
+        assertThat(ada.run("return document.querySelector('.turn').getBoundingClientRect().top"
+                        + " >= document.querySelector('header .settings').getBoundingClientRect().bottom"))
+                .isEqualTo("true");
+        ada.putPhoneAway();
+    }
+
     /** The page names the tie-break that decided, even after another player has resigned. */
     @Test
     void namesTheDecidingTieBreak() {
@@ -109,6 +124,10 @@ class PageTest implements PageContract {
             ada.await("her turn in " + game, ada::isToMove);
             ada.await("the moves before it", () -> ada.count(".move-log li") == ada.ply());
             assertThat(ada.status()).as(game).contains("See \u201cLessons\u201d.");
+            assertThat(ada.run("return document.querySelector('.wordmark').innerText"))
+                    .as("the header has the name of the game")
+                    .isEqualTo(NAMES.get(game));
+            assertThat(ada.one(".home").getAccessibleName()).isEqualTo("Uptown");
             assertThat(ada.run("return getComputedStyle(document.querySelector('.turn .stop')).fontSize"))
                     .as("the heading shows no full stop")
                     .isEqualTo("0px");

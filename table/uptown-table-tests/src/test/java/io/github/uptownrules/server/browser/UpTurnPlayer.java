@@ -123,10 +123,6 @@ final class UpTurnPlayer {
         return visitor.one(".direction").getText() + visitor.one(".bag").getText();
     }
 
-    String note() {
-        return visitor.one(".tray .note").getText();
-    }
-
     void hold(String tile) {
         button(tile).click();
     }

@@ -69,17 +69,20 @@ function at(made, n, more = {}) {
 }
 
 /**
- * Returns the places of chips in percent: beside the last number, on the side of their own number.
+ * Returns the places of chips in percent: beside the last number, on the side of their own number if there is room.
  *
  * @param {number[]} numbers ascending
  * @param {number} last
  * @param {number} apart
  */
 function chipsAt(numbers, last, apart) {
-  const middle = placeOf(last);
-  const below = numbers.filter((n) => n <= last).map(placeOf);
-  const above = numbers.filter((n) => n > last).map(placeOf);
-  return [...fan(below, -apart / 4, middle - apart / 2, apart), ...fan(above, middle + apart / 2, 100 + apart / 4, apart)];
+  const [middle, edge] = [placeOf(last), apart / 4];
+  const below = numbers.filter((n) => n <= last).length;
+  const hasRoom = below * apart <= middle + edge && (numbers.length - below) * apart <= 100 - middle + edge;
+  const places = numbers.map(placeOf);
+  return hasRoom
+    ? [...fan(places.slice(0, below), -edge, middle - apart / 2, apart), ...fan(places.slice(below), middle + apart / 2, 100 + edge, apart)]
+    : fan(places, -edge, 100 + edge, apart);
 }
 
 /**

@@ -127,7 +127,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 @container line (width >= 30rem) {
   .line .step:nth-last-child(5) { display: block }
 }
-@container ruler (width < 48rem) {
+@container ruler (width < 44rem) {
   .ruler > .pin { --chip-at: var(--narrow) }
   .pin { width: min(1.5rem, 6.75cqw); height: min(1.5rem, 6.75cqw); top: .375rem; font-size: .8125rem; border-width: 1.5px }
   .tick:nth-of-type(2n + 1) { visibility: hidden }

@@ -284,7 +284,7 @@ const tests = {
     const after = (...all) => (table.clear(), press(table, ...all), table.sentence);
     equal(after(), "Choose a tile to lay, or draw one.", "without a tile");
     equal(after("tile 25"), "Ready: lay 25. Press “Lay”.", "a number");
-    equal(after("tile 51*, marked"), "51 is marked: choose who draws a tile for it.", "a marked number");
+    equal(after("tile 51*, marked"), "51 is marked: choose who draws a tile.", "a marked number");
     equal(after("tile 51*, marked", "Cleo draws"), "Ready: lay 51 (marked), Cleo draws 1. Press “Lay”.", "with its choice");
     equal(after("tile 33, double", "One more for Bob"), "25 and 33 are laid together. 1 tile is still to be handed out.", "a double");
     equal(after("tile J, joker"), "Choose whether the game rises or falls.", "a joker");

@@ -26,7 +26,7 @@ ${TABLE} .own-facts { display: contents }
 ${TABLE} .own-facts > :not(.visually-hidden) { display: none }
 ${TABLE} .own-pieces { display: none }
 ${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
-${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-inline: .5rem; height: auto; min-height: 4rem; overflow: visible }
+${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-inline: .5rem; height: auto; min-height: 4.5rem; overflow: visible }
 ${TABLE} .status::before { content: none }
 ${TABLE} .actions { grid-area: 3 / 1 / 4 / 3; margin-inline: .5rem }
 /* A rival: the number of tiles, the name, the last move. */

@@ -152,10 +152,13 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 @media (max-width: 34.99rem) {
   :host([seated]) .tiles { --most: min(8.5rem, 25dvh - 4rem) }
   :host([seated]) .hand { min-height: min(9rem, 25dvh - 3.5rem) }
-  :host([seated]) .choice > button { padding-inline: .5rem; font-size: .875rem }
-  :host([seated]) .portion { flex: 1; display: grid; grid-template: auto auto / auto 1fr auto; margin: 0; padding: 0; text-align: center }
-  :host([seated]) .portion .who { grid-column: 1 / -1; max-width: 5.5rem; padding-inline: .25rem; font-size: .75rem; line-height: 1rem }
-  :host([seated]) .portion button { min-width: 2rem; min-height: 1.75rem }
+  :host([seated]) .tray { height: 2.75rem }
+  :host([seated]) .choice { flex-wrap: nowrap; min-width: 0 }
+  :host([seated]) .choice > button { display: block; flex: 0 1 auto; min-width: 0; padding-inline: .375rem; overflow: hidden; font-size: .8125rem; text-overflow: ellipsis; white-space: nowrap }
+  :host([seated]) .choice > button .sign { display: none }
+  :host([seated]) .portion { display: grid; grid-template: auto auto / auto 1fr auto; margin: 0; padding: 0; text-align: center }
+  :host([seated]) .portion .who { grid-column: 1 / -1; max-width: 5.5rem; padding-inline: .25rem; font-size: .75rem; line-height: .875rem }
+  :host([seated]) .portion button { min-width: 2rem; min-height: 1.625rem }
 }
 @media ${NARROW} { :host([seated][choosing]) .tray { margin-left: 6.25rem } }
 @media ${WIDE} {
@@ -217,7 +220,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   .buttons .lay:not([aria-disabled]) { forced-color-adjust: none; background: Highlight; border-color: Highlight; color: HighlightText }
   .middle, .pin { border: 1px solid CanvasText }
   .ruler { forced-color-adjust: none; color: CanvasText }
-  .ruler::before, .tick::before, .last::after { background: CanvasText }
+  .ruler::before, .tick::before, .last::after, .pin::after { background: CanvasText }
   .range { border: 2px solid Highlight; background: none }
   .pin { background: Canvas; color: CanvasText }
   button[aria-pressed="true"], .hand button.along { outline: 3px solid Highlight }

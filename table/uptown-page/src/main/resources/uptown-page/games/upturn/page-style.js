@@ -4,6 +4,7 @@ import { tileStyle } from "./tile-style.js";
 export const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
 export const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
 export const SNUG = `${WIDE} and (max-width: 71.99rem)`;
+export const COMPACT = `(max-width: 34.99rem) and (min-height: 26.01rem), ${ACROSS}`;
 export const NARROW = `(max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS}, ${SNUG}`;
 export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 

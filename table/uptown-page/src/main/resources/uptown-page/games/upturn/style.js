@@ -1,4 +1,4 @@
-import { ACROSS, NARROW, SNUG, WIDE, ZOOMED } from "./page-style.js";
+import { ACROSS, COMPACT, NARROW, SNUG, WIDE, ZOOMED } from "./page-style.js";
 import { both, tileStyle } from "./tile-style.js";
 
 const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
@@ -152,6 +152,9 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 @media (max-width: 34.99rem) {
   :host([seated]) .tiles { --most: min(8.5rem, 25dvh - 4rem) }
   :host([seated]) .hand { min-height: min(9rem, 25dvh - 3.5rem) }
+}
+@media ${NARROW} { :host([seated][choosing]) .tray { margin-left: 6.25rem } }
+@media ${COMPACT} {
   :host([seated]) .tray { height: 2.75rem }
   :host([seated]) .choice { flex-wrap: nowrap; min-width: 0 }
   :host([seated]) .choice > button { display: block; flex: 0 1 auto; min-width: 0; padding-inline: .375rem; overflow: hidden; font-size: .8125rem; text-overflow: ellipsis; white-space: nowrap }
@@ -160,7 +163,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .portion .who { grid-column: 1 / -1; max-width: 5.5rem; padding-inline: .25rem; font-size: .75rem; line-height: .875rem }
   :host([seated]) .portion button { min-width: 2rem; min-height: 1.625rem }
 }
-@media ${NARROW} { :host([seated][choosing]) .tray { margin-left: 6.25rem } }
 @media ${WIDE} {
   :host([seated]) .middle { container: line / size; gap: 1.5rem }
   :host([seated]) .line { --tile: min(18.5cqi, 36cqb) }

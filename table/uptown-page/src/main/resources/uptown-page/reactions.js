@@ -15,13 +15,15 @@ const WORDS = new Map([
   ["thanks", "react.thanks"],
 ]);
 
+/** The phrases that are at hand after the game. */
+const AT_END = ["well-played", "thanks"];
+
 const MUTED = "muted";
 const SHOWN = 6_000;
 
 export class Reactions {
   #heard;
   #mute = button(translate("react.mute"), () => this.#switch());
-  #words;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -31,13 +33,12 @@ export class Reactions {
    */
   constructor(heard, say) {
     this.#heard = heard;
-    this.#words = element("div", { class: "row" }, ...[...WORDS].map(([what, key]) => button(translate(key), () => say(what))));
+    const saying = (/** @type {string} */ what) => button(translate(WORDS.get(what) ?? ""), () => say(what));
     this.element = element(
-      "details",
+      "div",
       { class: "reactions", hidden: true },
-      element("summary", {}, translate("react.name")),
-      this.#words,
-      this.#mute,
+      element("div", { class: "row says" }, element("span", {}, translate("react.say")), ...AT_END.map(saying)),
+      element("details", {}, element("summary", {}, translate("react.name")), element("div", { class: "row" }, ...[...WORDS.keys()].map(saying)), this.#mute),
     );
     this.#show();
   }

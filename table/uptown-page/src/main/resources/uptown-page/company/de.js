@@ -27,6 +27,7 @@ export default {
   "takeback.allow": "Zurücknehmen lassen",
   "takeback.keep": "Nein, weiterspielen",
   "react.name": "Etwas sagen",
+  "react.say": "Sag",
   "react.mute": "Die anderen stummschalten",
   "react.said": "{name}: {words}",
   "react.hello": "Hallo!",

@@ -27,6 +27,7 @@ export default {
   "takeback.allow": "Allow it",
   "takeback.keep": "No, play on",
   "react.name": "Say something",
+  "react.say": "Say",
   "react.mute": "Mute the others",
   "react.said": "{name}: {words}",
   "react.hello": "Hello!",

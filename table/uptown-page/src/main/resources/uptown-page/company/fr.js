@@ -27,6 +27,7 @@ export default {
   "takeback.allow": "Laisser reprendre",
   "takeback.keep": "Non, continuer",
   "react.name": "Dire quelque chose",
+  "react.say": "Dire",
   "react.mute": "Ne plus entendre les autres",
   "react.said": "{name} : {words}",
   "react.hello": "Bonjour !",

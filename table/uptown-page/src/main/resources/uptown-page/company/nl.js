@@ -27,6 +27,7 @@ export default {
   "takeback.allow": "Toestaan",
   "takeback.keep": "Nee, doorspelen",
   "react.name": "Iets zeggen",
+  "react.say": "Zeg",
   "react.mute": "De anderen dempen",
   "react.said": "{name}: {words}",
   "react.hello": "Hallo!",

@@ -5,6 +5,9 @@ import { Analysis } from "./analysis.js";
 import { GameEnd } from "./game-end.js";
 import { gamePlates } from "./game-plates.js";
 import uptown from "./games/uptown/game.js";
+import { countsOf, endWords, story } from "./games/uptown/end.js";
+import * as street from "./games/street/end.js";
+import * as upturn from "./games/upturn/end.js";
 import { UptownBoard } from "./games/uptown/board/board.js";
 import { Ghosts } from "./games/uptown/ghosts.js";
 import { showChanges } from "./games/uptown/moments.js";
@@ -309,9 +312,11 @@ const moments = {
         const { board, end, over } = await ended(view, { width });
         const made = over.querySelector(".moment");
         const sign = made.getBoundingClientRect();
-        const rim = made.dataset.size === "line" ? 2 : 6;
-        const area = board.getBoundingClientRect();
-        equal(sign.left - rim >= area.left && sign.right + rim <= area.right + 1 && sign.top - rim >= area.top && sign.bottom + rim <= area.bottom + 1, true, `with its rim on the board of ${width} px: ${JSON.stringify([sign, area])}`);
+        const rim = 4;
+        const field = board.shadow.querySelector(".veil").getBoundingClientRect();
+        equal(sign.left - rim >= field.left && sign.right + rim <= field.right + 1 && sign.top - rim >= field.top && sign.bottom + rim <= field.bottom + 1, true, `with its rim on the cells of the board of ${width} px: ${JSON.stringify([sign, field])}`);
+        const cut = [...made.querySelectorAll("h2, p")].filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().bottom > sign.bottom);
+        equal(cut.map((one) => one.textContent), [], `no words are cut at ${width} px in size ${made.dataset.size}`);
         const winners = view.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
         const colors = view.seats.filter(({ seat }) => winners.includes(seat)).flatMap((one) => one.colors.map(({ color }) => color));
         const cells = colors.flatMap((color) => (view.groups[color] ?? []).flat());
@@ -321,7 +326,7 @@ const moments = {
         });
         covered.length > 0 && covering.push(`${view.ruleset} at ${width} px: ${covered}`);
         equal(board.shadow.querySelectorAll(".victory .disc").length, colors.reduce((sum, color) => sum + (view.groups[color] ?? []).length, 0), "each group is counted");
-        end.update({ table: { ...table, phase: "playing" }, view, views: [], isHidden: false, isLive: false });
+        close(end, view);
       }
     }
     return { signs: 3 * games.length, signsOverWinners: covering };
@@ -342,45 +347,123 @@ const moments = {
     equal(looks([1])[0], ["counted "], "one winner: without a color");
     equal(looks([1, 2]), [["counted blue", "counted green"], 2], "two winners");
   },
+  async theSignSparesTheOwnTiles() {
+    const board = { A1: "b1", A2: "b2", I1: "g1", I2: "g2", I3: "g3", E8: "r8", F8: "rF" };
+    const groups = { b: [["A1", "A2"]], g: [["I1", "I2", "I3"]], r: [["E8", "F8"]], o: [], y: [] };
+    const view = { ...games[0].view, board, groups, viewer: 2, standings: [standing(1, 1, 1, 0), standing(2, 2, 2, 0), standing(3, 3, 3, 0)] };
+    const { over, board: shown, end } = await ended(view, { width: 700, you: 2 });
+    const sign = over.querySelector(".moment").getBoundingClientRect();
+    const hidden = Object.keys(board).filter((cell) => {
+      const { left, right, top, bottom } = shown.elementOf(cell).getBoundingClientRect();
+      return left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top;
+    });
+    equal(hidden, [], "nothing is hidden where there is room");
+    close(end, view);
+  },
   async theEndNamesTheWinnerAndTheReason() {
-    const standing = (seat, rank, groups, captured) => ({ seat, rank, groups, score: -groups, captures: { b: captured } });
     const view = { ...games[0].view, standings: [standing(1, 1, 2, 3), standing(2, 2, 2, 5), standing(3, 3, 4, 0)] };
     const words = async (more, you = 1, standings = view.standings) => {
-      const { over, end } = await ended({ ...view, standings }, { you, more });
+      const { over, end } = await ended({ ...view, standings }, { you, more, width: 700 });
       const sign = over.querySelector(".moment");
-      const said = [sign.className.replace("moment enamel ", "").replace(" small", ""), ...[...sign.querySelectorAll("h2, p")].map((one) => one.textContent)];
-      end.update({ table: { ...table, phase: "playing" }, view, views: [], isHidden: false, isLive: false });
+      const said = [sign.className.replace("moment enamel ", "").replace(" placed", ""), ...[...sign.querySelectorAll("h2, p")].map((one) => one.textContent)];
+      close(end, view);
       return said;
     };
-    const why = "As many groups as Bob, but fewer captures: 3 against 5.";
-    equal(await words({}), ["blue won", "You win", why], "a victory");
-    equal(await words({}, 3), ["lost", "Ada wins", why, "You come third with 4 groups."], "a loss");
-    equal((await words({}, 2)).slice(2), ["As many groups as you, but fewer captures: 3 against 5.", "You come second with 2 groups."], "a loss by captures");
+    const why = "Two groups, level with Bob, but fewer captures: 3 against 5.";
+    equal(await words({}), ["blue won", "You win", why], "a victory by captures");
     equal(await words({}, "-"), ["blue", "Ada wins", why], "a spectator");
-    equal((await words({ termination: "resignation 3" })).slice(2), ["Cleo resigned and comes last.", why], "a resignation");
-    equal((await words({ termination: "resignation 3" }, 3)).slice(2), ["You resigned, so you come last.", why], "my resignation");
-    equal((await words({ termination: "time 2 3" }))[2], "Bob and Cleo ran out of time and come last.", "time");
-    equal((await words({ termination: "agreement" }))[2], "The players agreed to stop here.", "an agreement");
-    equal((await words({ termination: "limit" }))[2], "The game reached the limit of this table.", "a limit");
-    const clear = [standing(1, 1, 2, 3), standing(2, 2, 3, 5), standing(3, 2, 3, 5)];
-    equal((await words({}, 3, clear)).slice(2), ["2 groups, 1 fewer than Bob and you.", "You share second place with Bob."], "a clear victory");
-    const level = "Level on groups (2) and on captures (3).";
+    equal(await words({}, 3), ["plain", "Ada wins", "Two groups. You come last with four, two too many."], "the last");
+    equal(await words({}, 2), ["plain", "Ada wins", "Two groups each, but you captured more: 5 against 3."], "a loss by captures");
+    equal(await words({ termination: "resignation 3" }), ["blue won", "You win", `Cleo resigned. ${why}`], "another player's resignation");
+    equal(await words({ termination: "resignation 3" }, 3), ["plain", "Ada wins", "You resigned and come last."], "my resignation has no other reason");
+    equal(await words({ termination: "resignation 2 3" }), ["blue won", "You win", "Bob and Cleo have resigned."], "no one else is left");
+    equal((await words({ termination: "time 3" }, 3))[2], "You ran out of time and come last.", "my time");
+    equal((await words({ termination: "time 3" }, 2))[2], "Cleo ran out of time. Two groups each, but you captured more: 5 against 3.", "the time of another player");
+    equal((await words({ termination: "agreement" }))[2], `The players agreed to stop here. ${why}`, "an agreement");
+    equal((await words({ termination: "limit" }))[2], `The game reached the limit of this table. ${why}`, "a limit");
+    const two = [standing(1, 1, 3, 0), standing(2, 2, 4, 0)];
+    equal((await words({}, 1, two))[2], "Three groups, one fewer than Bob.", "two players");
+    equal((await words({}, 2, two))[2], "Three groups against your four.", "a loss of two players");
+    const clear = [standing(1, 1, 1, 3), standing(2, 2, 3, 5), standing(3, 2, 3, 5)];
+    equal((await words({}, 1, clear))[2], "One group, two fewer than Bob and Cleo.", "a victory by groups");
+    equal((await words({}, 3, clear))[2], "One group. You come second with three, level with Bob.", "a shared place");
+    // A player who has resigned is last with fewer groups, and is compared with no one.
+    const gone = [standing(1, 1, 3, 3), standing(2, 2, 4, 5), standing(3, 3, 1, 0)];
+    equal((await words({ termination: "resignation 3" }, 2, gone))[2], "Cleo resigned. Three groups against your four.", "one with fewer groups has resigned");
+    const level = "Two groups each, and as many captures: 3.";
     const joint = [standing(1, 1, 2, 3), standing(2, 1, 2, 3), standing(3, 3, 4, 0)];
-    equal(await words({}, 2, joint), ["green won shared", "You share the victory", "Together with Ada.", level], "a shared victory");
-    equal(await words({}, "-", joint), ["plain shared", "Ada and Bob share the victory", level], "a spectator of a shared victory");
-    equal((await words({}, 3, joint))[1], "Ada and Bob share the victory", "others share it");
+    equal(await words({}, 2, joint), ["green won shared", "You and Ada win", level], "a shared victory");
+    equal(await words({}, "-", joint), ["plain shared", "Ada and Bob win", level], "a spectator of a shared victory");
+    equal((await words({}, 3, joint)).slice(1), ["Ada and Bob win", "Two groups. You come last with four, two too many."], "others share it");
     const all = [1, 2, 3].map((seat) => standing(seat, 1, 2, 3));
-    equal(await words({}, "-", all), ["plain shared", "A shared victory", "Ada, Bob, and Cleo.", level], "all share it");
+    equal(await words({}, "-", all), ["plain shared", "A shared victory", level], "all share it");
+    equal((await words({}, 1, all))[1], "You share the victory", "with more than one");
+  },
+  async theOtherGamesNameTheirReasons() {
+    await setGameWords(async () => (await import("./games/street/en.js")).default);
+    await street.endWords();
+    const built = (seat, rank, score, height) => ({ seat, rank, score, height, prestige: score - 2, account: 6 });
+    const houses = [built(1, 1, 17, 4), built(2, 2, 14, 3), built(3, 3, 14, 2)];
+    const reason = (standings, you) => street.reason(standings, { ...table, you, standings });
+    equal([1, 3, "-"].map((you) => reason(houses, you)), ["17 points, 3 more than Bob.", "17 points. You come last with 14, 3 too few.", "17 points, 3 more than Bob."], "points");
+    const tall = [built(1, 1, 17, 4), built(2, 2, 17, 3)];
+    equal([1, 2].map((you) => reason(tall, you)), ["17 points, as many as Bob, but a taller building: 4 floors against 3.", "17 points each, but your tallest building is lower: 4 floors against your 3."], "height");
+    equal(reason([built(1, 1, 17, 4), built(2, 1, 17, 4)], 1), "17 points each, and equally tall buildings: 4 floors.", "level");
+    const view = { seats: [{ seat: 1, street: [{ projects: [] }] }, { seat: 2, street: [{ projects: ["b21b", "b12a"] }] }] };
+    const told = (standings, you, more) => street.story({ ...table, you, standings, ...more }, view, standings);
+    const dear = told(houses, 1, {}).text;
+    equal(/^The dearest building is on site 2.1, in the street of Bob: 2 floors for \d+ \$\.$/.test(dear), true, dear);
+    equal(told(houses, 2, {}).text.startsWith("The dearest building is yours, on site 2.1: 2 floors"), true, "mine");
+    equal([houses, tall, [built(1, 1, 17, 4), built(2, 2, 16, 3)], [built(1, 1, 27, 4), built(2, 2, 16, 3)]].map((one) => told(one, 2, {}).title), ["Built on prestige", "A matter of height", "One point short", "A clear victory"], "headings");
+    equal(told(houses, 1, { termination: "resignation 3" }).title, "Cut short", "a resignation");
+    await setGameWords(async () => (await import("./games/upturn/en.js")).default);
+    await upturn.endWords();
+    const left = (seat, rank, tilesLeft) => ({ seat, rank, tilesLeft });
+    const laid = [left(1, 1, 0), left(2, 2, 1), left(3, 3, 4)];
+    equal([1, 2, 3].map((you) => upturn.reason(laid, { ...table, you, standings: laid })), ["All tiles laid, 1 fewer than Bob.", "All tiles laid. You come second with 1 left.", "All tiles laid. You come last with 4 left."], "tiles");
+    const moves = [{ seat: 1, move: "draw", drawings: [{ seat: 1 }, { seat: 1 }] }, { seat: 2, move: "40", drawings: [] }, { seat: 3, move: "41", drawings: [] }, { seat: 1, move: "42,43,44", drawings: [{ seat: 3 }] }];
+    const rack = { seats: laid.map(({ seat, tilesLeft }) => ({ seat, tilesLeft })) };
+    equal(upturn.heldAfter(moves, rack).map((held) => [...held.values()]), [[3, 2, 4], [3, 1, 4], [3, 1, 3], [0, 1, 4]], "tiles after each move");
+    const race = (you, more = {}) => upturn.story({ table: { ...table, you, ...more }, view: rack, moves, standings: laid });
+    equal([1, 2, 3].map((you) => race(you).title), ["A narrow one", "One tile short", "A narrow one"], "headings");
+    equal([1, 2].map((you) => race(you).text), ["After move 1, you held 3 tiles.", "After move 1, Ada held 3 tiles."], "the most tiles");
+    equal(race(1, { termination: "time 2" }), { title: "Cut short", text: "5 tiles were still to be laid." }, "cut short");
+    await setGameWords(uptown.words);
+    await endWords();
+  },
+  async theStoryIsTrue() {
+    await endWords();
+    const view = { seats: ["b", "g"].map((color, index) => ({ seat: index + 1, colors: [{ color, finished: false, pileSize: 3, rackSize: 2 }] })) };
+    const played = (text) => text.split(" ").map((move, index) => ({ seat: (index % 2) + 1, move: move.slice(0, 5), ...(move[2] === "x" && { captured: "r1" }), skipped: [] }));
+    const told = (text, you, wins = 1, termination) => {
+      const moves = played(text);
+      const counts = countsOf(moves, view).at(-1);
+      const standings = [...counts].map(([seat, { groups, captures }]) => ({ seat, rank: seat === wins || wins === 0 ? 1 : 2, groups, score: -groups, captures: { r: captures } })).sort((one, other) => one.rank - other.rank);
+      const { title, text: words } = story({ table: { ...table, you, seats: seats.slice(0, 2), standings, termination }, view, moves, standings });
+      return [title, words];
+    };
+    equal(countsOf(played("b1@A1 g1@B1 b3@A3 g2@B2 b2xA2"), view).map((counts) => [...counts.values()].map(({ groups, captures }) => `${groups}${captures}`).join(" ")), ["10 00", "10 10", "20 10", "20 10", "11 10"], "groups and captures after each move");
+    const early = "b1@A1 g1@C1 b2@A2 g3@C3 b3@A3 g5@C5 b4@A4 g7@C7 b5@A5 g9@C9";
+    equal(told(early, 1), ["Never in doubt", "You were ahead from move 4 on: Bob played green 3 on C3."], "ahead before the middle");
+    equal(told(early, 2)[0], "Never in doubt", "the same for the loser");
+    const behind = "b1@A1 g1@C1 b3@A3 g2@C2 b5@A5 g3@C3 b7@A7 g4@C4 b2@A2 gA@E1 b4@A4 gB@F5 b6@A6 gC@G9";
+    equal(told(behind, 1), ["From behind", "After move 8, you still had three more groups than Bob."], "from behind");
+    equal(told(behind, 2), ["From behind", "After move 8, Ada still had three more groups than you."], "of the loser");
+    const joined = "b1@A1 g1@C1 b2@A2 g2@C2 b4@A4 g4@C4 b5@A5 g5@C5 b6@A6 g6@C6 b3@A3 g7@C7";
+    equal(told(joined, 1), ["At the last moment", "Blue 3 on A3 joined your groups at move 11: from then on, you were ahead."], "at the end");
+    equal(told(joined, 2), ["One group short", "Blue 3 on A3 joined Ada’s groups at move 11: from then on, Ada was ahead."], "one group too many");
+    equal(told("b1@A1 g1@C1 b2@A2 g2xC2", 1), ["A narrow one", "You were ahead from move 4 on: Bob played green 2 on C2."], "by captures");
+    equal(told("b1@A1 g1@C1", 1, 0), ["A dead heat", ""], "level");
+    equal(told("b1@A1 g1@C1", 1, 1, "resignation 2"), ["Cut short", "10 tiles were still to be played."], "a resignation");
   },
   async thePlacesAreInTheirFinalOrder() {
-    const standing = (seat, rank, groups) => ({ seat, rank, groups, score: -groups, captures: { b: seat } });
-    const view = { ...games[0].view, standings: [standing(1, 3, 4), standing(2, 1, 2), standing(3, 2, 3)] };
-    const { order, end } = await ended(view, {});
+    const view = { ...games[0].view, standings: [standing(1, 3, 4, 1), standing(2, 1, 2, 2), standing(3, 2, 3, 3)] };
+    const { order, end } = await ended(view, { more: { termination: "resignation 3" } });
     const rows = [...order.querySelectorAll(".final-order li")];
-    equal(rows.map((row) => row.querySelector(".who").textContent), ["Bob 2 groups, 2 captured", "Cleo 3 groups, 3 captured", "Ada 4 groups, 1 captured"], "names and results");
+    equal(rows.map((row) => row.querySelector(".who").textContent), ["Bob 2 groups, 2 captured wins by fewer groups", "Cleo 3 groups, 3 captured resigned", "Ada 4 groups, 1 captured you"], "names, results and notes");
     equal(rows.map((row) => [row.value, row.classList.contains("own"), row.querySelector(".enamel b").textContent]), [[1, false, "2"], [2, false, "3"], [3, true, "4"]], "ranks, the own place, signs");
-    equal(order.querySelector(".why").textContent, "2 groups, 1 fewer than Cleo.", "the reason");
-    end.update({ table: { ...table, phase: "playing" }, view, views: [], isHidden: false, isLive: false });
+    equal(rows.map((row) => row.querySelector(".facts").textContent), ["2 captured", "3 captured", "1 captured"], "captures");
+    close(end, view);
   },
   async theEndTakesNoFocusAndCanBeClosed() {
     const focused = document.createElement("button");
@@ -397,7 +480,7 @@ const moments = {
     end.open();
     await frame();
     equal([over.querySelectorAll(".moment").length, end.isClosed], [1, false], "open again");
-    end.update({ table: { ...table, phase: "over" }, view: games[0].view, views: [], isHidden: true, isLive: false });
+    end.update({ table: { ...table, phase: "over" }, view: games[0].view, views: [], moves: [], isHidden: true, isLive: false });
     equal(over.querySelectorAll(".moment").length, 0, "hidden in the past");
     focused.remove();
   },
@@ -453,6 +536,14 @@ const moments = {
   },
 };
 
+function standing(seat, rank, groups, captured) {
+  return { seat, rank, groups, score: -groups, captures: { b: captured } };
+}
+
+function close(end, view) {
+  end.update({ table: { ...table, phase: "playing" }, view, views: [], moves: [], isHidden: false, isLive: false });
+}
+
 /** Shows the end of a game over a board. */
 async function ended(view, { width = 480, you = 1, more = {}, changed = () => undefined }) {
   const board = await put("", width);
@@ -463,13 +554,13 @@ async function ended(view, { width = 480, you = 1, more = {}, changed = () => un
   stage().append(over);
   await frame();
   const part = {
-    seat: ({ seat, standing }) => ({ signs: [{ number: String(standing?.groups), word: "groups", paint: ["blue", "green", "orange", "red", "yellow"][seat - 1], mark: "" }] }),
+    seat: ({ seat, standing }) => ({ facts: [{ number: String(Object.values(standing.captures)[0]), word: "captured" }], signs: [{ number: String(standing?.groups), word: "groups", paint: ["blue", "green", "orange", "red", "yellow"][seat - 1], mark: "" }] }),
     celebrate: async (winners, isLive) => celebrate(board, view, winners, isLive),
   };
-  const order = document.createElement("div");
-  const end = new GameEnd(uptown, part, order, changed);
+  const [order, told] = [document.createElement("div"), document.createElement("div")];
+  const end = new GameEnd({ game: uptown, part, words: await endWords() }, { order, story: told }, changed);
   over.append(end.element);
-  const update = () => end.update({ table: { ...table, seats: seats.slice(0, view.seats.length), you, phase: "over", standings: view.standings, ...more }, view, views: [], isHidden: false, isLive: false });
+  const update = () => end.update({ table: { ...table, seats: seats.slice(0, view.seats.length), you, phase: "over", standings: view.standings, ...more }, view, views: [], moves: [], isHidden: false, isLive: false });
   update();
   await frame();
   await frame();

@@ -1,85 +1,87 @@
 import { element, button, sheet } from "./dom.js";
+import { heading, inOrder, sentence, winnersOf } from "./end-words.js";
 import { showOrder } from "./final-order.js";
-import { seatName } from "./names.js";
-import { formatList, translate } from "./i18n.js";
+import { translate } from "./i18n.js";
 
-/** @import { Celebration, GamePage, GameTable, Sign } from "./game-page.js" */
-/** @import { Standing, TableInfo, View } from "./table-client.js" */
+/** @import { Celebration, EndWords, GamePage, GameTable, Sign } from "./game-page.js" */
+/** @import { Move, TableInfo, View } from "./table-client.js" */
 /**
- * The state of the table, and all available views: after the game, one per seat. The sign is hidden while a past position or the analysis is shown; `isLive` is true if the user saw the
- * game end.
+ * The state of the table, all known moves, and all available views: after the game, one per seat. The sign is hidden while a past
+ * position or the analysis is shown; `isLive` is true if the user saw the game end.
  *
- * @typedef {{table: TableInfo, view: View | undefined, views: View[], isHidden: boolean, isLive: boolean}} Ended
+ * @typedef {{table: TableInfo, view: View | undefined, views: View[], moves: Move[], isHidden: boolean, isLive: boolean}} Ended
  */
-/** @typedef {{left: number, top: number, width: number, height: number}} Box */
-
-/** The reasons for an end that the rules did not cause. */
-const ENDINGS = new Map([["resignation", "end.resignation"], ["time", "end.time"], ["agreement", "end.agreement"], ["limit", "end.limit"]]);
 
 /**
- * The sizes of the sign that are tried until one covers no winning piece: its width in shares of the game's area, and its style. A
- * tiny sign and a single line have no reasons; the final order has them.
- *
- * @type {[number, "" | "small" | "tiny" | "line"][]}
+ * The sign over the game is an enamel sign. It has a double rule, which keeps its words from the edge. A game places it in the sizes
+ * `small`, `tiny` and `line`; the last two leave the sentence to the panel.
  */
-const SIZES = [[0.6, ""], [0.5, ""], [0.6, "small"], [0.5, "small"], [0.42, "small"], [0.33, "small"], [0.5, "tiny"], [0.33, "tiny"], [0, "line"]];
-
-/** The words for the places from the second one. */
-const PLACE_WORDS = ["end.second", "end.third", "end.fourth", "end.fifth"];
-
-/** The number of places that are tried in each direction. */
-const PLACES = 18;
-
-/** In the middle, the sign is wider by this factor, and at this share of the height if that covers nothing. */
-const WIDER = 4 / 3;
-const LOW = 0.75;
-
-/** The distance between the sign and the pieces around it, in shares of the game's area. */
-const GAP = 0.008;
-
-/** The width of the rim around the sign, in rem. */
-const RIM = 0.375;
-
 const STYLE = `
-.moments { position: absolute; inset: 0; pointer-events: none !important }
-.moment { container-type: inline-size; box-sizing: border-box; position: absolute; display: grid; justify-items: center; align-content: center; gap: .375rem; padding: 1rem 1.25rem; border-radius: .75rem; box-shadow: 0 0 0 ${RIM}rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: anywhere; z-index: 3 }
-.moment h2 { padding-inline: 1.5rem; font: 700 min(2.25rem, 11cqi)/1.1 var(--sign); text-wrap: balance }
-.moment.won h2 { font-size: min(5rem, 16cqi); line-height: 1 }
-.moment.won.shared h2 { font-size: min(2.75rem, 12cqi) }
-.moment p { padding-inline: .5rem; font-size: 1rem; line-height: 1.375rem; text-wrap: balance }
-.moment :is(h2, p) { background: var(--c, none) }
-.moment.plain { --c: var(--ink); --i: var(--on-ink); background: var(--ink); color: var(--on-ink) }
-.moment.lost { --c: var(--paper); background: var(--paper); color: var(--ink) }
-.moment button { position: absolute; top: .25rem; right: .25rem; display: grid; place-content: center; width: 2rem; min-height: 2rem; padding: 0; border: 0; background: none; color: inherit; font-size: 0; z-index: 1 }
+.moments { position: absolute; inset: 0; display: grid; place-items: end center; padding: 1rem; pointer-events: none !important }
+.moment { container-type: inline-size; position: relative; display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; align-content: center; gap: .5rem; width: min(100%, 32rem); padding: 1.25rem; border-radius: .75rem; box-shadow: 0 0 0 .25rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: normal; z-index: 3 }
+.moment::after { inset: .25rem; border: .3125rem double; border-radius: .5625rem; opacity: 1 }
+.moment h2 { padding-inline: .75rem; font: 700 clamp(1.75rem, 11cqi, 2.75rem)/1.1 var(--sign); text-wrap: balance }
+.moment.won h2 { font-size: clamp(2.5rem, 16cqi, 5rem); line-height: 1 }
+.moment.won.shared h2 { font-size: clamp(2rem, 12cqi, 3.5rem) }
+.moment p { padding-inline: .5rem; font-size: 1.0625rem; line-height: 1.5rem; text-wrap: balance }
+.moment :is(h2, p) { position: relative; background: var(--plate); border-radius: .25rem }
+.moment.plain { --plate: #14110e; --letter: #fffdf8 }
+.moment .winners { display: flex; gap: .25rem }
+.moment .winners span { display: grid; place-items: center; width: 2rem; height: 1.25rem; border-radius: .25rem; background: var(--plate) var(--pattern,); outline: 1.5px solid #fffdf8 }
+.moment .winners .marker { position: static }
+.moment button { position: absolute; top: .4375rem; right: .4375rem; display: grid; place-content: center; width: 2rem; min-height: 2rem; padding: 0; border: 0; background: none; color: inherit; font-size: 0; z-index: 1 }
 .moment button::before { content: "×" / ""; font: 1.375rem/1 var(--sign) }
 .moment button:focus-visible { outline-color: currentcolor; box-shadow: none }
-.moment:not([data-size=""]) { gap: .125rem; padding: .5rem 1rem }
-.moment:not([data-size=""]) h2 { padding-inline: .75rem; font-size: 1.25rem; line-height: 1.2 }
-.moment:not([data-size=""]) p { padding: 0; font-size: .8125rem; line-height: 1.0625rem }
-.moment:not([data-size=""]) button { top: .0625rem; right: .0625rem; width: 1.5rem; min-height: 1.5rem }
-.moment:is([data-size="tiny"], [data-size="line"]) p { display: none }
-.moment[data-size="line"] { container-type: normal; padding: .25rem 1.75rem .25rem .5rem; box-shadow: 0 0 0 .125rem var(--board), var(--high) }
-.moment[data-size="line"]::after { content: none }
-.moment[data-size="line"] h2 { padding: 0; font-size: .9375rem; white-space: nowrap }
-.moment[data-size="line"] button { top: .125rem }
-@media (max-width: 59.9rem) {
-  .moment { padding: .625rem .75rem }
-  .moment h2 { padding-inline: 1rem }
-  .moment p { padding-inline: 0; font-size: .875rem; line-height: 1.15rem }
+.moment:is(:not(.placed), [data-size="last"]) { overflow-wrap: anywhere }
+.moment.placed { position: absolute; padding: .75rem }
+.moment.placed > :is(h2, p) { justify-self: stretch }
+.moment[data-size="small"] { gap: .125rem }
+.moment.moment[data-size="small"] h2 { font-size: 1.5rem; line-height: 1.1 }
+.moment.moment.won[data-size="small"] h2 { font-size: 2.25rem; line-height: 1.1 }
+.moment.moment[data-size="tiny"] h2 { padding-inline: 1.5rem; font-size: 1.75rem; line-height: 1.15 }
+.moment[data-size="small"] p { font-size: .9375rem; line-height: 1.1875rem }
+.moment:is([data-size="tiny"], [data-size="line"], [data-size="last"]) :is(p, .winners) { display: none }
+.moment.placed.placed:is([data-size="line"], [data-size="last"]) { padding: .125rem 2rem }
+.moment:is([data-size="line"], [data-size="last"])::after { inset: .125rem; border: 1.5px solid }
+.moment.moment.moment:is([data-size="line"], [data-size="last"]) h2 { padding: 0; font-size: 1.125rem; line-height: 1.2 }
+.moment.placed:is([data-size="line"], [data-size="last"]) button { top: 0; right: .125rem; min-height: 1.75rem }
+.story { display: grid; gap: .125rem; margin-bottom: .75rem }
+.story:not(:has(h2)):has(> .why:only-child) { margin: 0 }
+.story p { font-size: .9375rem; line-height: 1.375rem; text-wrap: pretty }
+.ended:has(.moment:not([data-size="tiny"], [data-size="line"], [data-size="last"])) .why { display: none }
+.table:not(.ended) .story { display: none }
+.rematch-offer .buttons > :nth-child(3) { order: 1 }
+.ended.ended.ended.ended .actions button { padding: 0 .6875rem }
+@media (max-width: 59.9rem), (max-height: 34rem) {
+  .moments { padding: .5rem }
+  .moment { gap: .25rem; padding: 1rem }
+  .moment h2 { padding-inline: 1rem; font-size: clamp(1.375rem, 11cqi, 2.75rem) }
+  .moment.won h2 { font-size: clamp(1.75rem, 16cqi, 3.5rem) }
+  .moment.won.shared h2 { font-size: clamp(1.5rem, 12cqi, 2.5rem) }
+  .moment p { padding-inline: 0; font-size: .875rem; line-height: 1.125rem }
+  .moment.placed { padding: .625rem }
+  .moment button { top: .25rem; right: .25rem; width: 1.75rem; min-height: 1.75rem }
+  .moment.moment[data-size="small"] h2 { padding-inline: 1rem; font-size: 1.125rem }
+  .moment[data-size="small"] p { font-size: .8125rem; line-height: 1rem }
+  .moment.moment.won[data-size="small"] h2 { font-size: 1.375rem }
+  .moment[data-size="tiny"] { padding: .5rem }
+  .moment.moment[data-size="tiny"] h2 { padding-inline: 1.125rem; font-size: 1.1875rem }
 }
+@media (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) { .ended :is(.story, .reactions) { order: 3; margin: 0 } }
 @media (forced-colors: active) { .moment { border: 2px solid CanvasText } }`;
 
 /**
- * Shows the end of a game: over its position, the winners' pieces light up, and a sign names the winner and the reason; beside it,
- * the places are in their final order. The status announces the winner too, so the sign is silent. It takes no focus.
+ * Shows the end of a game: over its position, the winners' pieces light up, and a sign names the winner and the reason; beside it
+ * are the places in their final order, and what happened. The status announces the winner too, so the sign is silent. It takes no
+ * focus.
  */
 export class GameEnd {
   element = element("div", { class: "moments" });
   /** True if the user has closed the sign. */
   isClosed = false;
-  #game;
-  #part;
+  #playing;
   #order;
+  #story;
   #changed;
   #isHidden = true;
   /** True once the pieces have lit up; they do so only once. */
@@ -91,31 +93,34 @@ export class GameEnd {
   #resized = new ResizeObserver(() => this.#place());
 
   /**
-   * @param {GamePage} game
-   * @param {GameTable} part
-   * @param {HTMLElement} order the place of the final order
+   * @param {{game: GamePage, part: GameTable, words: EndWords | undefined}} playing
+   * @param {{order: HTMLElement, story: HTMLElement}} places of the final order, and of what happened
    * @param {() => void} changed called when the user closes or opens the sign
    */
-  constructor(game, part, order, changed) {
-    this.#game = game;
-    this.#part = part;
+  constructor(playing, { order, story }, changed) {
+    this.#playing = playing;
     this.#order = order;
+    this.#story = story;
     this.#changed = changed;
     document.adoptedStyleSheets.push(sheet(STYLE));
   }
 
   /** @param {Ended} ended */
-  update({ table, view, views, isHidden, isLive }) {
-    const isOver = table.phase === "over" && view !== undefined;
+  update({ table: now, view, views, moves, isHidden, isLive }) {
+    const isOver = now.phase === "over" && view !== undefined;
     this.isClosed &&= isOver;
     this.#wasSeen &&= isOver;
-    isOver && !isHidden && showOrder(this.#order, this.#game, this.#part, { ...table, standings: table.standings ?? view.standings }, view, views);
+    const table = { ...now, standings: now.standings ?? view?.standings ?? [] };
+    if (isOver && !isHidden) {
+      showOrder(this.#order, this.#playing, table, view, views);
+      this.#tell(table, view, moves);
+    }
     const wasHidden = this.#isHidden;
     this.#isHidden = !isOver || isHidden || this.isClosed;
     if (this.#isHidden) {
       wasHidden || this.#hide();
     } else if (wasHidden && view) {
-      void this.#show({ ...table, standings: table.standings ?? view.standings }, view, isLive && !this.#wasSeen);
+      void this.#show(table, view, isLive && !this.#wasSeen);
       this.#wasSeen = true;
     }
   }
@@ -133,19 +138,33 @@ export class GameEnd {
   }
 
   /**
+   * Tells what happened, once all moves are known, and the reason for windows in which the sign has no room for it.
+   *
+   * @param {TableInfo} table
+   * @param {View} view
+   * @param {Move[]} moves
+   */
+  #tell(table, view, moves) {
+    const { game, words } = this.#playing;
+    const { title = "", text = "" } = (moves.length === table.ply && words?.story({ table, view, moves, standings: inOrder(table) })) || {};
+    const why = sentence(words, game, table);
+    if (this.#story.textContent !== title + text + why) {
+      this.#story.replaceChildren(...(title ? [element("h2", {}, title)] : []), ...(text ? [element("p", {}, text)] : []), element("p", { class: "why" }, why));
+    }
+  }
+
+  /**
    * @param {TableInfo} table
    * @param {View} view
    * @param {boolean} isLive
    */
   async #show(table, view, isLive) {
-    const standings = [...(table.standings ?? [])].sort((one, other) => one.rank - other.rank);
-    const winners = winnersOf(standings);
-    const seat = winners.find((one) => one === table.you) ?? winners[0] ?? 1;
-    const signsOf = (/** @type {number} */ one) => this.#part.seat({ seat: one, table, view, standing: standings.find((standing) => standing.seat === one), isOwn: false }).signs;
-    const own = table.you === "-" ? [] : signsOf(table.you);
-    const made = sign(this.#game, table, standings, signsOf(seat)[0], own.length === 1 ? `${own[0]?.number} ${own[0]?.word}` : "", () => this.#close());
+    const { game, part, words } = this.#playing;
+    const winners = winnersOf(table);
+    const signs = winners.map((seat) => part.seat({ seat, table, view, standing: table.standings?.find((one) => one.seat === seat), isOwn: false }).signs[0]);
+    const made = sign(table, signs, sentence(words, game, table), () => this.#close());
     this.#sign = made;
-    const lit = await this.#part.celebrate?.(winners, isLive);
+    const lit = await part.celebrate?.(winners, isLive);
     if (this.#sign !== made) {
       lit?.close();
       return;
@@ -171,182 +190,34 @@ export class GameEnd {
     hadFocus && /** @type {HTMLElement | null} */ (document.querySelector("[data-action='action.result']"))?.focus();
   }
 
-  /** Places the sign where it covers the least of the winners' pieces, as large as possible. */
   #place() {
-    const made = this.#sign;
-    if (!made?.isConnected) {
-      return;
-    }
-    const origin = this.element.getBoundingClientRect();
-    const area = this.#lit?.area() ?? origin;
-    const gap = GAP * area.width;
-    const edge = gap + RIM * parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const isCentered = this.#lit?.isCentered ?? false;
-    const [columns, rows] = isCentered ? [from(PLACES / 2), from(LOW * PLACES)] : [from(0), from(PLACES)];
-    const avoided = (this.#lit?.avoid() ?? []).map((one) => grown(one, gap));
-    /** @type {{covered: number, left: number, top: number, width: number, size: string}} */
-    let best = { covered: Infinity, left: area.left, top: area.top, width: area.width, size: "" };
-    for (const [part, size] of SIZES) {
-      const share = isCentered ? part * WIDER : part;
-      made.dataset["size"] = size;
-      made.style.width = share > 0 ? `${share * area.width}px` : "max-content";
-      const [width, height] = [made.offsetWidth + 1, made.offsetHeight]; // the exact width may have a fraction
-      const [across, down] = [area.width - width - 2 * edge, area.height - height - 2 * edge];
-      for (const row of across >= 0 && down >= 0 ? rows : []) {
-        for (const column of columns) {
-          const left = area.left + edge + (across * column) / PLACES;
-          const top = area.top + edge + (down * row) / PLACES;
-          const covered = avoided.reduce((sum, one) => sum + overlap(one, { left, top, width, height }), 0);
-          if (covered < best.covered) {
-            best = { covered, left, top, width, size };
-          }
-        }
-      }
-      if (best.covered === 0) {
-        break;
-      }
-    }
-    made.dataset["size"] = best.size;
-    Object.assign(made.style, { width: `${best.width}px`, left: `${best.left - origin.left}px`, top: `${best.top - origin.top}px` });
+    this.#sign?.isConnected && this.#lit?.place?.(this.#sign, this.element.getBoundingClientRect());
   }
 }
 
 /**
- * @param {GamePage} game
+ * Makes the sign: in the paint of the user who won, or of the winner for a spectator, without paint in yellow; for a user who lost,
+ * and for a spectator of several winners, in black.
+ *
  * @param {TableInfo} table
- * @param {Standing[]} standings best first
- * @param {Sign | undefined} plate the sign of a winner, if possible the user
- * @param {string} own the number that decides the game, of the user, in words
+ * @param {(Sign | undefined)[]} signs those of the winners
+ * @param {string} why
  * @param {() => void} close
  */
-function sign(game, table, standings, plate, own, close) {
-  const winners = winnersOf(standings);
-  const isWinner = winners.some((seat) => seat === table.you);
-  const isPlain = plate?.paint === undefined || (!isWinner && winners.length > 1);
-  const look = isWinner ? "won" : table.you === "-" ? "" : "lost";
-  const styles = ["moment", "enamel", look !== "lost" && (isPlain ? "plain" : plate.paint), look, winners.length > 1 && "shared"];
+function sign(table, signs, why, close) {
+  const winners = winnersOf(table);
+  const own = winners.findIndex((seat) => seat === table.you);
+  const isShared = winners.length > 1;
+  const isBright = own >= 0 || (table.you === "-" && !isShared);
+  const paint = isBright ? (signs[Math.max(0, own)]?.paint ?? "yellow") : "plain";
+  const styles = ["moment", "enamel", paint, own >= 0 && "won", isShared && "shared"];
+  const marks = isShared ? signs.filter((one) => one?.paint).map((one) => element("span", { class: one?.paint }, one?.mark?.cloneNode(true))) : [];
   return element(
     "section",
     { class: styles.filter(Boolean).join(" "), "aria-label": translate("end.name") },
-    element("h2", {}, heading(table, winners)),
-    ...reasons(game, table, standings, own).map((words) => element("p", {}, words)),
+    marks.length > 0 && element("div", { class: "winners", "aria-hidden": "true" }, ...marks),
+    element("h2", {}, heading(table)),
+    why !== "" && element("p", {}, why),
     button(translate("end.close"), close),
   );
-}
-
-/** @param {Standing[]} standings */
-function winnersOf(standings) {
-  return standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-}
-
-/**
- * Names the winners; more than two are named below, because a heading has no room for them.
- *
- * @param {TableInfo} table
- * @param {number[]} winners
- */
-function heading(table, winners) {
-  if (winners.some((seat) => seat === table.you)) {
-    return translate(winners.length > 1 ? "end.youShare" : "end.youWin");
-  }
-  return winners.length > 2 ? translate("end.shared") : translate("end.wins", { n: winners.length, names: names(table, winners) });
-}
-
-/**
- * Explains the result: why the game ended, who shares the victory, what decided it, and the user's own place.
- *
- * @param {GamePage} game
- * @param {TableInfo} table
- * @param {Standing[]} standings best first
- * @param {string} own the number that decides the game, of the user, in words
- */
-function reasons(game, table, standings, own) {
-  const winners = winnersOf(standings);
-  const others = winners.filter((seat) => seat !== table.you);
-  const hasWon = others.length < winners.length;
-  const [first] = standings;
-  return [
-    ending(table),
-    (hasWon ? others.length > 0 : others.length > 2) && translate("end.shareWith", { names: names(table, others), n: hasWon ? 1 : 2 }),
-    first && (game.decision?.(standings, table) ?? `${game.result(first, table)}.`),
-    !hasWon && !hasEnded(table) && place(table, standings, own),
-  ].filter((words) => typeof words === "string" && words !== "");
-}
-
-/**
- * Describes the user's place.
- *
- * @param {TableInfo} table
- * @param {Standing[]} standings
- * @param {string} own
- */
-function place(table, standings, own) {
-  const rank = standings.find(({ seat }) => seat === table.you)?.rank;
-  if (rank === undefined) {
-    return "";
-  }
-  const key = PLACE_WORDS[rank - 2];
-  const named = key ? translate(key) : String(rank);
-  const equals = standings.filter((one) => one.rank === rank && one.seat !== table.you).map(({ seat }) => seat);
-  if (equals.length > 0) {
-    return translate("end.rankShared", { place: named, names: names(table, equals) });
-  }
-  return own === "" ? translate("end.rankBare", { place: named }) : translate("end.rank", { place: named, result: own });
-}
-
-/**
- * Returns true if the user has ended the game, by resigning or running out of time. The sign then names the last place already.
- *
- * @param {TableInfo} table
- */
-function hasEnded({ termination = "", you }) {
-  return termination.split(" ").slice(1).map(Number).some((seat) => seat === you);
-}
-
-/** @param {TableInfo} table */
-function ending(table) {
-  const [cause = "", ...losers] = table.termination?.split(" ") ?? [];
-  const seats = losers.map(Number);
-  if (seats.length > 0 && seats.every((seat) => seat === table.you)) {
-    return translate(cause === "time" ? "end.youTime" : "end.youResigned");
-  }
-  const key = ENDINGS.get(cause);
-  return key && translate(key, { n: seats.length, names: names(table, seats) });
-}
-
-/**
- * @param {TableInfo} table
- * @param {number[]} seats
- */
-function names(table, seats) {
-  return formatList(seats.map((seat) => seatName(table, seat)));
-}
-
-/**
- * Returns the places in one direction, those near a place first.
- *
- * @param {number} place
- */
-function from(place) {
-  return Array.from({ length: PLACES + 1 }, (_, at) => at).sort((one, other) => Math.abs(one - place) - Math.abs(other - place));
-}
-
-/**
- * @param {Box} box
- * @param {number} by
- */
-function grown({ left, top, width, height }, by) {
-  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/**
- * Returns the area that two boxes share.
- *
- * @param {Box} one
- * @param {Box} other
- */
-function overlap(one, other) {
-  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, across) * Math.max(0, down);
 }

@@ -21,8 +21,7 @@
  * @property {(fault: Fault, table: TableInfo) => string | undefined} [refusal] names in a few words what a fault refuses; by default,
  *   a message of the page
  * @property {(standing: Standing, table: TableInfo) => string} result the text after the name in the final order
- * @property {(standings: Standing[], table: TableInfo) => string} [decision] a sentence on what decided the game for the winners;
- *   `standings` are best first. By default, the result of the first
+ * @property {() => Promise<EndWords>} [end] loads the words of the end; by default, the result of the winner
  * @property {(move: Move) => boolean} [canTakeBack] whether a move revealed nothing hidden and can be taken back; by default, true
  * @property {(move: Move) => "move" | "strong"} [tone] the sound of a move
  * @property {(move: Move) => Node} [moveMark] a small drawing before a move in the log, such as the mark of its player
@@ -63,6 +62,17 @@
  * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words, the gravest first
  */
 /**
+ * The words of the end of a game. Standings are best first.
+ *
+ * @typedef {Object} EndWords
+ * @property {(standings: Standing[], table: TableInfo) => string} reason a sentence to the user on what decided the game; `standings` are
+ *   at least two, those of the players who stayed to the end
+ * @property {(standings: Standing[]) => string} note how the winner won, in a few words
+ * @property {(ended: {table: TableInfo, view: View, moves: Move[], standings: Standing[]}) => Story | undefined} story what happened
+ * @property {(panel: SeatPanel) => {facts?: Fact[], pieces?: Node[]}} beside the numbers or pieces at the end of a place
+ */
+/** @typedef {{title: string, text: string}} Story a heading of a few words, and a sentence */
+/**
  * A move drawn over the game: a hint with its wins in 100 or, in an analysis, a better move than the one played.
  *
  * @typedef {{kind: "hint" | "better", move: string, share?: number}} Ghost
@@ -73,9 +83,8 @@
  * @typedef {Object} Celebration
  * @property {boolean} isMoving whether the pieces light up one after the other
  * @property {Promise<void>} finished
- * @property {() => DOMRect} area the area for the sign of the end
- * @property {() => DOMRect[]} avoid the pieces that the sign should not cover
- * @property {boolean} [isCentered] whether the sign is in the middle of the area, if that covers nothing
+ * @property {(sign: HTMLElement, origin: DOMRect) => void} [place] places the sign of the end in its container at `origin`; by default,
+ *   it is below the game
  * @property {() => void} close
  */
 

@@ -3,7 +3,7 @@ import { seatName, occupantKind } from "./names.js";
 import { timeLeft } from "./turn-clock.js";
 import { translate } from "./i18n.js";
 
-/** @import { GameTable, SeatPanel, Sign } from "./game-page.js" */
+/** @import { Fact, GameTable, SeatPanel, Sign } from "./game-page.js" */
 /** @import { Occupant, Standing, TableInfo, View } from "./table-client.js" */
 /**
  * @typedef {Object} Position
@@ -104,7 +104,7 @@ export class Seats {
           element("p", { class: "kind" }, element("span", {}, drawn.kind), clock(occupant)),
         ),
         element("div", { class: "pieces", "aria-hidden": "true" }, ...pieces),
-        facts(shown),
+        facts(shown.facts),
         words(drawn),
         ...(offers.length > 0 ? [buttons(offers)] : []),
         ...more,
@@ -148,7 +148,7 @@ export class Seats {
       this.#facts.replaceChildren(
         element("h2", { class: "visually-hidden" }, drawn.name),
         element("div", { class: "pieces", "aria-hidden": "true" }, ...(shown.pieces ?? [])),
-        facts(shown),
+        facts(shown.facts),
         clock(drawn.occupant),
         words(drawn),
         element("p", { class: "visually-hidden kind" }, drawn.kind),
@@ -216,8 +216,8 @@ export function plates(signs) {
   );
 }
 
-/** @param {SeatPanel} shown */
-function facts({ facts: numbers }) {
+/** @param {Fact[]} numbers */
+export function facts(numbers) {
   return element(
     "div",
     { class: "facts", "aria-hidden": "true" },

@@ -88,6 +88,8 @@ export class TablePage {
   #help;
   /** The final order, once the game is over. It takes the place of the other seats. */
   #order = element("div", { class: "order" });
+  /** What happened, above the buttons after the game. */
+  #story = element("div", { class: "story" });
   /** The time at which this page began to wait for the next move. */
   #waitingSince = performance.now();
   /** @type {ReturnType<typeof setTimeout>[]} */
@@ -184,9 +186,8 @@ export class TablePage {
       changed: () => this.#render(),
     });
     this.#end = new Later(async () => {
-      await loadWords("advice");
-      const { GameEnd } = await import("./game-end.js");
-      return new GameEnd(game, this.#part, this.#order, () => this.#render());
+      const [{ GameEnd }, words] = await Promise.all([import("./game-end.js"), game.end?.(), loadWords("advice")]);
+      return new GameEnd({ game, part: this.#part, words }, { order: this.#order, story: this.#story }, () => this.#render());
     });
     this.#over.append(this.#end.element);
     this.#actions = new Actions({
@@ -245,6 +246,7 @@ export class TablePage {
     this.#place.append(
       element("div", { class: "own-pieces" }, ...this.#part.side),
       this.#help,
+      this.#story,
       this.#actions.element,
       this.#moveInput,
       this.#links,
@@ -507,8 +509,11 @@ export class TablePage {
     this.element.classList.toggle("reviewed", this.#advisor.isAnalysing && this.#part.point === undefined);
     this.element.classList.toggle("hinted", told !== undefined);
     const isHidden = past !== undefined || this.#advisor.isAnalysing;
-    this.element.classList.toggle("ended", table.phase === "over" && !isHidden);
-    this.#end.update(table.phase === "over", { table, view: state.view, views, isHidden, isLive: this.#hasSeenEnd });
+    const isEnded = table.phase === "over" && !isHidden;
+    this.element.classList.toggle("ended", isEnded);
+    const said = isEnded ? this.#actions.element : this.#moveLog.element.parentElement;
+    this.#reactions.element.previousElementSibling === said || said?.after(this.#reactions.element);
+    this.#end.update(table.phase === "over", { table, view: state.view, views, moves: this.#moveLog.moves, isHidden, isLive: this.#hasSeenEnd });
     this.#rematch.update(table.phase === "over", table);
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(

@@ -1,5 +1,5 @@
 import { translate } from "../../i18n.js";
-import { comparedNames, seatName } from "../../names.js";
+import { seatName } from "../../names.js";
 import { deckOf } from "./decks.js";
 import { cardWords, signed } from "./describe.js";
 
@@ -73,36 +73,12 @@ export function result(standing, table) {
   return isTied ? translate("street.resultTall", { result: words, floors: floors(height) }) : words;
 }
 
-/**
- * Says what decided the game: more points, or a taller building after a tie.
- *
- * @param {import("../../table-client.js").Standing[]} standings best first
- * @param {TableInfo} table
- */
-export function decision(standings, table) {
-  const [first, second] = standings.map(read);
-  if (!first || !second) {
-    return "";
-  }
-  if (second.rank === 1) {
-    return translate("street.level", { n: first.score, floors: floors(first.height) });
-  }
-  const equals = standings.filter((one) => one.rank > 1 && read(one).score === first.score && read(one).height < first.height);
-  if (equals.length > 0) {
-    return translate("street.taller", { names: comparedNames(table, equals), floors: floors(first.height) });
-  }
-  // A player who has resigned is last, whatever the score.
-  const more = first.score - second.score;
-  const names = comparedNames(table, standings.filter(({ rank }) => rank === second.rank));
-  return more > 0 ? translate("street.most", { n: first.score, more, names }) : `${result(/** @type {any} */ (first), table)}.`;
-}
-
 /** @param {import("../../table-client.js").Standing} standing */
-function read(standing) {
+export function read(standing) {
   return /** @type {Standing} */ (/** @type {unknown} */ (standing));
 }
 
 /** @param {number} n */
-function floors(n) {
+export function floors(n) {
   return translate("street.site.floors", { n });
 }

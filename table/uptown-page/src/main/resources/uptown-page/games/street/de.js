@@ -133,8 +133,5 @@ export default {
   "street.facts.paidPile": {"one": "Stapel mit {n} Karte, {money} $ darauf", "other": "Stapel mit {n} Karten, {money} $ darauf"},
   "street.result": "{prestige} für Ansehen, {money} für {account} $",
   "street.resultTall": "{result}; höchstes Haus: {floors}",
-  "street.most": {"one": "{n} Punkt, {more} mehr als {names}.", "other": "{n} Punkte, {more} mehr als {names}."},
-  "street.taller": "So viele Punkte wie {names}, aber ein höheres Haus: {floors}.",
-  "street.level": "Gleich viele Punkte ({n}) und gleich hohe Häuser ({floors}).",
   "turn.first": "Wähle ein Projekt auf deinem Stapel, dann einen markierten Bauplatz. Neu hier? Siehe „Lektionen“."
 };

@@ -134,8 +134,5 @@ export default {
   "street.facts.paidPile": {"one": "pile of {n} with {money} $ on it", "other": "pile of {n} with {money} $ on it"},
   "street.result": "{prestige} for prestige, {money} for {account} $",
   "street.resultTall": "{result}; tallest building: {floors}",
-  "street.most": {"one": "{n} point, {more} more than {names}.", "other": "{n} points, {more} more than {names}."},
-  "street.taller": "As many points as {names}, but a taller building: {floors}.",
-  "street.level": "Level on points ({n}) and on the tallest building ({floors}).",
   "turn.first": "Choose a project on your pile, then a marked site. New to the game? See “Lessons”."
 };

@@ -133,8 +133,5 @@ export default {
   "street.facts.paidPile": {"one": "pile de {n} carte, {money} $ dessus", "other": "pile de {n} cartes, {money} $ dessus"},
   "street.result": "{prestige} pour le prestige, {money} pour {account} $",
   "street.resultTall": "{result} ; immeuble le plus haut : {floors}",
-  "street.most": {"one": "{n} point, soit {more} de plus que {names}.", "other": "{n} points, soit {more} de plus que {names}."},
-  "street.taller": "Autant de points que {names}, mais un immeuble plus haut : {floors}.",
-  "street.level": "À égalité de points ({n}) et de hauteur ({floors}).",
   "turn.first": "Choisissez un projet de votre pile, puis un terrain marqué. Nouveau ? Voyez « Leçons »."
 };

@@ -1,7 +1,7 @@
 import { sheet } from "../../dom.js";
 import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
-import { decision, describe, result } from "./accounts.js";
+import { describe, result } from "./accounts.js";
 import { deckOf } from "./decks.js";
 import { faultWords } from "./describe.js";
 import { pageStyle } from "./page-style.js";
@@ -37,7 +37,7 @@ const game = {
   describe,
   fault: (fault, table) => faultWords(translate, fault, (id) => deckOf(table).projects.get(id), (seat) => seatName(table, seat)),
   result,
-  decision,
+  end: async () => (await import("./end.js")).endWords(),
   canTakeBack: (move) => move["shown"] === undefined,
   tone: (move) => (move["income"] === undefined ? "move" : "strong"),
   advice: async () => (await import("./advice.js")).adviceWords(),

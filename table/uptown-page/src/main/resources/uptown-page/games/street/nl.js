@@ -134,8 +134,5 @@ export default {
   "street.facts.paidPile": {"one": "stapel van {n} met {money} $ erop", "other": "stapel van {n} met {money} $ erop"},
   "street.result": "{prestige} voor aanzien, {money} voor {account} $",
   "street.resultTall": "{result}; hoogste gebouw: {floors}",
-  "street.most": {"one": "{n} punt, {more} meer dan {names}.", "other": "{n} punten, {more} meer dan {names}."},
-  "street.taller": "Evenveel punten als {names}, maar een hoger gebouw: {floors}.",
-  "street.level": "Gelijk in punten ({n}) en in hoogte ({floors}).",
   "turn.first": "Kies een project op je stapel, dan een gemarkeerde bouwplaats. Nieuw hier? Zie „Lessen”."
 };

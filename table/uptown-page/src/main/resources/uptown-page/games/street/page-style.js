@@ -22,24 +22,12 @@ const line = (area) => `"${Array(12).fill(area).join(" ")}"`;
 const HOME = '"d d d d e e e e e own own own" auto "mine mine mine mine mine mine mine mine mine own own own" minmax(auto, 1fr) "z z z z z z z z z z z z" auto "l l l l l l l l foot foot foot foot" 14rem / ' + "minmax(0, 1fr) ".repeat(12);
 const WIDE = [2, 3, 4].map((seats) => `${TABLE}:has(.rivals > :nth-child(${seats})) { grid-template: ${rivals(seats)} ${line("public")} auto ${HOME} }`);
 
-/**
- * Returns the areas after the game: the sign beside the final order, the buttons, and all streets, at most three beside each other.
- *
- * @param {string[]} streets
- */
-function ended(streets) {
-  const rows = streets.length > 3 ? [streets.slice(0, 2), streets.slice(2)] : [streets];
-  const all = rows.map((row) => `"${Array.from({ length: 12 }, (_, at) => row[Math.floor((at * row.length) / 12)]).join(" ")}" auto`);
-  return `"v v v v v f f f f f f f" auto "h h h h h f f f f f f f" auto ${all.join(" ")} "l l l l l l l l foot foot foot foot" minmax(14rem, 1fr) / ${"minmax(0, 1fr) ".repeat(12)}`;
-}
-
-/** @param {number} count */
-const others = (count) => ["t1", "t2", "t3", "t4"].slice(0, count);
-
-const ENDED = [1, 2, 3, 4].map((rivals) => {
-  const table = `${TABLE}.ended:has(.rivals > :nth-child(${rivals}))`;
-  return `${table} { grid-template: ${ended([...others(rivals), "mine"])} } ${table}:has(.place:not(.seat)) { grid-template: ${ended(others(rivals))} }`;
-});
+/** The rows of the streets after the game, in the order of the places. */
+const ENDED = [
+  `"v v" auto "e1 e1" auto "e2 e2" auto "foot foot" auto`,
+  `"v v" auto "e1 e1" auto "e2 e3" auto "foot foot" auto`,
+  `"v v" auto "e1 e2" auto "e3 e4" auto "foot foot" auto`,
+].map((rows, at) => `${TABLE}.ended:has(.final-order > :nth-child(${at + 2})) .middle { grid-template: ${rows} / minmax(0, 1fr) minmax(0, 1fr) }`);
 
 export const pageStyle = `
 ${TABLE} .middle { display: contents }
@@ -51,12 +39,15 @@ ${TABLE} .own-pieces { display: none }
 ${TABLE} .status { height: auto; overflow: visible }
 ${TABLE} .turn { margin-right: 0 }
 ${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
-/* After the game, the sign is above the streets, not over them. */
+/* After the game, the sign is above the winner's street. */
 ${TABLE}.ended :is(.rivals, .place) { display: block }
 ${TABLE}.ended .over { grid-area: v; position: static; display: grid }
-${TABLE}.ended .over :is(.later, .moments) { display: contents }
-${TABLE}.ended .moment { position: relative; inset: auto !important; width: auto !important; min-height: 8rem }
-${TABLE}.ended .order { grid-area: f }
+${TABLE}.ended .over .later { display: contents }
+${TABLE}.ended .moments { position: static; padding: .25rem }
+${TABLE}.ended .moment { width: 100% }
+${TABLE}.ended .over:not(:has(.moment)) { display: none }
+${TABLE}.ended .toasts { grid-area: h }
+${TABLE}.ended .order { grid-area: r }
 ${TABLE}.ended .place { grid-area: h; padding: .5rem }
 ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
@@ -81,8 +72,9 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts .fact { min-width: 2.75rem }
   /* In the free part of the column, even where the street ends below the window. */
   ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end; position: sticky; bottom: .75rem }
-  ${ENDED.join("\n")}
-  ${TABLE}.ended { min-height: calc(100dvh - 4rem) }
+  ${TABLE}.ended.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / 57vw minmax(0, 1fr); gap: 1rem 1.5rem; min-height: calc(100dvh - 4rem) }
+  ${TABLE}.ended .middle { display: grid; align-content: start; gap: .5rem }
+  ${ENDED.join("\n  ")}
   ${TABLE}.ended .place { padding: 1rem }
 }
 /* Beside the analysis, the streets may be taller than the board of another game. */
@@ -102,7 +94,7 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
   ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.75rem; margin: 1.5rem .5rem 0 }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
-  ${TABLE}.ended { grid-template: "v" auto "f" auto "h" auto "mine" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
+  ${TABLE}.ended { grid-template: "r" auto "v" auto "e1" auto "h" auto "e2" auto "e3" auto "e4" auto "l" auto "foot" auto / minmax(0, 1fr) }
 }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
@@ -117,9 +109,8 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .status { grid-area: d; min-height: 4rem; margin: 0 }
   ${TABLE} .turn, ${TABLE} .status > .icon { margin-left: 0 }
   ${TABLE} .actions { grid-area: e; margin: 0 }
-  ${TABLE}.ended { grid-template: "v f" auto "h f" auto "mine mine" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1fr) minmax(0, 1fr) }
+  ${TABLE}.ended { grid-template: "v r" auto "e1 h" auto "e2 e3" auto "e4 l" auto "foot l" auto / minmax(0, 1fr) minmax(0, 1fr) }
   ${TABLE}.ended .place { display: block }
-  ${TABLE}.ended .over { padding-top: 2rem }
 }
 /* At a zoom of 400 %, the controls come first. */
 @media (max-width: 34.99rem) and (max-height: 26rem) {
@@ -129,7 +120,7 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .turn, ${TABLE} .status > .icon { margin-left: 0 }
   ${TABLE} .status { grid-column: 1 / 3; min-height: 3rem; margin: 1.5rem .5rem 0 }
-  ${TABLE}.ended { grid-template: "v" auto "f" auto "h" auto "mine" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
+  ${TABLE}.ended { grid-template: "r" auto "v" auto "e1" auto "h" auto "e2" auto "e3" auto "e4" auto "l" auto "foot" auto / minmax(0, 1fr) }
   ${TABLE}.ended .place { display: block }
 }
 `;

@@ -125,6 +125,16 @@ export class StreetPlay {
     };
   }
 
+  /**
+   * Fades the streets of all others.
+   *
+   * @param {number[]} winners
+   */
+  async celebrate(winners) {
+    this.#table.winners = winners;
+    return { isMoving: false, finished: Promise.resolve(), close: () => (this.#table.winners = []) };
+  }
+
   close() {
     clearTimeout(this.#hovering);
   }

@@ -58,6 +58,8 @@ export class StreetTable extends StreetElement {
   #ghosts = [];
   #inspected = "";
   #hovered = "";
+  /** @type {number[]} */
+  #winners = [];
 
   #painter = new Painter();
   /** The seats in panel order. */
@@ -216,6 +218,12 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
+  /** @param {number[]} winners the seats whose streets stand out */
+  set winners(winners) {
+    this.#winners = winners;
+    this.changed();
+  }
+
   /** @returns {boolean} */
   get interactive() {
     return this.hasAttribute("interactive");
@@ -276,6 +284,7 @@ export class StreetTable extends StreetElement {
     this.#newest.textContent = say("street.site.last");
     this.toggleAttribute("over", this.#view.over === true);
     this.#layOut();
+    this.#rank();
     this.#renderPanels(scene);
     this.#renderReasons(scene);
     this.#hand.update(scene, this.#inspected);
@@ -314,6 +323,16 @@ export class StreetTable extends StreetElement {
     others.forEach((made, at) => made.classList.add(`t${at + 1}`));
     const shared = /** @type {Panel} */ (this.#panels.get(PUBLIC)).element;
     this.#table.replaceChildren(...(all.length > 0 ? [...own, shared, element("div", { class: `rivals of-${others.length}` }, ...others)] : []));
+  }
+
+  /** After the game, puts the streets in the order of the places, and fades those of the losers. */
+  #rank() {
+    const places = this.#view.standings.map(({ seat, rank }) => ({ seat, rank })).sort((one, other) => one.rank - other.rank);
+    places.forEach(({ seat }, at) => {
+      const made = this.#panels.get(seat)?.element;
+      made?.style.setProperty("--place", `e${at + 1}`);
+      made?.classList.toggle("lost", this.#winners.length > 0 && !this.#winners.includes(seat));
+    });
   }
 
   /**

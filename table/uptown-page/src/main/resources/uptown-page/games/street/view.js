@@ -14,7 +14,7 @@
  * @property {number} publicPileSize
  * @property {string} [publicTop]
  * @property {string[]} discards
- * @property {{seat: number, score: number}[]} standings
+ * @property {{seat: number, rank: number, score: number}[]} standings
  * @property {{discard?: string, projects: {project: string, sites: string[]}[]}} targets
  */
 /**

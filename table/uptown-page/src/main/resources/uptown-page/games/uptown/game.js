@@ -5,7 +5,7 @@ import { loadWords } from "./board/words.js";
 import { describeMove, describeMoves } from "./describe-move.js";
 import { faultTitle, faultWords, fitWords } from "./fault-words.js";
 import { lineInWords } from "./house-rules.js";
-import { decision, result } from "./result.js";
+import { result } from "./result.js";
 import { pageStyle } from "./page-style.js";
 import { UptownTable } from "./table.js";
 
@@ -50,7 +50,7 @@ const uptown = {
   fault: (fault, table) => fitWords(/** @type {any} */ (fault)) || faultWords(/** @type {any} */ (fault), table),
   refusal: (fault, table) => faultTitle(/** @type {any} */ (fault), table),
   result: (standing) => result(/** @type {any} */ (standing)),
-  decision: (standings, table) => decision(/** @type {any} */ (standings), table),
+  end: async () => (await import("./end.js")).endWords(),
   canTakeBack: (move) => move["drawn"] === undefined,
   tone: (move) => (move["captured"] ? "strong" : "move"),
   moveMark: ({ move }) => markDrawing(move),

@@ -5,6 +5,7 @@ import { isMotionOff } from "./board/motion.js";
 import { linksOf } from "./board/group-links.js";
 import { COLORS } from "./board/shapes.js";
 import { colorOf, SIZE } from "./board/tile.js";
+import { placeSign } from "./sign-place.js";
 
 /** Lights up the winners' groups: a veil covers all other tiles, and the groups are uncovered and counted one by one. */
 
@@ -18,6 +19,9 @@ const STEP = 600;
 const LONGEST = 4800;
 const FADE = 360;
 const EASING = "cubic-bezier(.2,.8,.3,1)";
+
+/** What it costs to hide a tile: of a winner, of the user, of another player; and the number of a group. */
+const COSTS = { winner: 1000, own: 6, other: 0.4, count: 60 };
 
 /** The distance between the middle of a count and the corner of its tile. */
 const CORNER = 5;
@@ -45,6 +49,7 @@ export function celebrate(board, view, winners, isLive) {
   const isMoving = isLive && !isMotionOff();
   const counts = groups.map(({ cells, number }) => count(cells, number, winners.length > 1 ? colorOf(view.board[cells[0] ?? ""] ?? "") : ""));
   const covers = isMoving ? groups.map(({ cells }) => drawing("path", { class: "cover", d: shapeOf(cells) })) : [];
+  const veil = drawing("rect", { class: "veil", x: EDGE, y: EDGE, width: 9 * CELL, height: 9 * CELL, mask: "url(#lit)" });
   const layer = drawing(
     "svg",
     { class: "shapes victory", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" },
@@ -54,7 +59,7 @@ export function celebrate(board, view, winners, isLive) {
       drawing("rect", { fill: "white", width: SIDE, height: SIDE }),
       ...groups.map(({ cells }) => drawing("path", { class: "hole", d: shapeOf(cells) })),
     ),
-    drawing("rect", { class: "veil", x: EDGE, y: EDGE, width: 9 * CELL, height: 9 * CELL, mask: "url(#lit)" }),
+    veil,
     ...covers,
     ...counts,
   );
@@ -66,10 +71,28 @@ export function celebrate(board, view, winners, isLive) {
   return {
     isMoving,
     finished: isMoving ? uncover(layer, covers, counts) : Promise.resolve(),
-    area: () => board.getBoundingClientRect(),
-    avoid: () => [...groups.flatMap(({ cells }) => cells.map((cell) => board.elementOf(cell))), ...counts].map((one) => one?.getBoundingClientRect() ?? new DOMRect()),
+    place: (sign, origin) => placeSign(sign, origin, veil.getBoundingClientRect(), avoided(board, view, winners, counts)),
     close: () => layer.remove(),
   };
+}
+
+/**
+ * Returns all tiles and counts, with what it costs to hide them.
+ *
+ * @param {UptownBoard} board
+ * @param {View} view
+ * @param {number[]} winners
+ * @param {Element[]} counts
+ */
+function avoided(board, view, winners, counts) {
+  const colorsOf = (/** @type {(seat: number) => boolean} */ isMeant) => view.seats.filter(({ seat }) => isMeant(seat)).flatMap(({ colors }) => colors.map(({ color }) => color));
+  const winning = colorsOf((seat) => winners.includes(seat));
+  const own = colorsOf((seat) => seat === view.viewer);
+  const tiles = Object.entries(view.board).map(([cell, tile]) => {
+    const color = tile.charAt(0);
+    return { box: board.elementOf(cell)?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1), cost: winning.includes(color) ? COSTS.winner : own.includes(color) ? COSTS.own : COSTS.other };
+  });
+  return [...tiles, ...counts.map((one) => ({ box: one.getBoundingClientRect(), cost: COSTS.count }))];
 }
 
 /**

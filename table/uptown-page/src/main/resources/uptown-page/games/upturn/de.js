@@ -113,9 +113,6 @@ export default {
   "upturn.ask.mark": "Die {n} ist markiert: Wähle, wer ein Plättchen zieht.",
   "upturn.ask.double": "Die {n} ist doppelt: Wähle, wer ein Plättchen zieht.",
   "upturn.result": {"one": "{n} Plättchen übrig", "other": "{n} Plättchen übrig"},
-  "upturn.end.done": "Alle Plättchen gelegt.",
-  "upturn.end.fewest": "Die wenigsten Plättchen übrig: {n}.",
-  "upturn.end.level": "Gleich viele Plättchen übrig: {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 Personen",
   "ruleset.upturn-3": "UP TURN, 3 Personen",

@@ -113,9 +113,6 @@ export default {
   "upturn.ask.mark": "{n} is marked: choose who draws a tile.",
   "upturn.ask.double": "{n} is a double: choose who draws a tile.",
   "upturn.result": {"one": "{n} tile left", "other": "{n} tiles left"},
-  "upturn.end.done": "All tiles laid.",
-  "upturn.end.fewest": "The fewest tiles left: {n}.",
-  "upturn.end.level": "Equally many tiles left: {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 players",
   "ruleset.upturn-3": "UP TURN, 3 players",

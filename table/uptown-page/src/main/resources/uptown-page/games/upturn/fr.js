@@ -113,9 +113,6 @@ export default {
   "upturn.ask.mark": "Le {n} est marqué : choisissez qui pioche une tuile.",
   "upturn.ask.double": "Le {n} est double : choisissez qui pioche une tuile.",
   "upturn.result": {"one": "{n} tuile restante", "other": "{n} tuiles restantes"},
-  "upturn.end.done": "Toutes les tuiles sont posées.",
-  "upturn.end.fewest": "Le moins de tuiles restantes : {n}.",
-  "upturn.end.level": "Autant de tuiles restantes : {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 joueurs",
   "ruleset.upturn-3": "UP TURN, 3 joueurs",

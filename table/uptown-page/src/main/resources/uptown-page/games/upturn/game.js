@@ -37,10 +37,7 @@ const upturn = {
   describe: (move, table) => describeMove(/** @type {any} */ (move), table.you, speechAt(table)),
   fault: (fault, table) => faultWords(speechAt(table), fault),
   result: (standing) => translate("upturn.result", { n: standing["tilesLeft"] }),
-  decision: ([first, second]) => {
-    const n = first?.["tilesLeft"] ?? 0;
-    return translate(n === 0 ? "upturn.end.done" : second?.rank === 1 ? "upturn.end.level" : "upturn.end.fewest", { n });
-  },
+  end: async () => (await import("./end.js")).endWords(),
   canTakeBack: (move) => move["drawings"].length === 0,
   tone: (move) => (move["call"] === "made" || move.move.includes(">") ? "strong" : "move"),
   advice: async () => (await import("./advice.js")).adviceWords(),

@@ -39,11 +39,6 @@ export class Line {
     return this.#bag;
   }
 
-  /** The parts that a sign over the line should not cover. */
-  get parts() {
-    return [this.#direction, ...this.#steps.children];
-  }
-
   /**
    * Returns true if a point of the window is over the line.
    *

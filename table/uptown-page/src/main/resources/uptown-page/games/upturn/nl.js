@@ -113,9 +113,6 @@ export default {
   "upturn.ask.mark": "De {n} is gemerkt: kies wie een tegel neemt.",
   "upturn.ask.double": "De {n} is dubbel: kies wie een tegel neemt.",
   "upturn.result": {"one": "{n} tegel over", "other": "{n} tegels over"},
-  "upturn.end.done": "Alle tegels gelegd.",
-  "upturn.end.fewest": "De minste tegels over: {n}.",
-  "upturn.end.level": "Evenveel tegels over: {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 spelers",
   "ruleset.upturn-3": "UP TURN, 3 spelers",

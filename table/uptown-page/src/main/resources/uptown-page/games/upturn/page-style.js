@@ -51,7 +51,7 @@ ${TABLE} .rivals .seat :is(.holding, .pieces) { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts { height: 2.625rem; font-size: .75rem; line-height: .875rem }
 }
 ${TABLE}.ended .rivals { display: block }
-${TABLE}.ended { grid-template: "b" auto "r" auto "h" auto "l" auto / minmax(0, 1fr) }
+${TABLE}.ended { grid-template: "r" auto "b" auto "h" auto "l" auto / minmax(0, 1fr) }
 ${TABLE}.ended .place { grid-area: h; padding: .5rem }
 ${TABLE}.ended .actions { margin: 0 }
 ${TABLE}.ended .status { margin: 0; min-height: 0 }
@@ -108,9 +108,12 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
   ${TABLE} .hints li button { grid-template-columns: minmax(0, 1fr); gap: 0 }
   ${TABLE} .aside:has(.hints) { mask-image: linear-gradient(#000 calc(100% - 1.5rem), #0000) }
   ${TABLE} .where { flex: none; min-width: 0 }
-  ${TABLE}.ended { grid-template: "r b l" minmax(0, 1fr) "h h h" auto / 22rem minmax(0, 1fr) 15rem }
-  ${TABLE}.ended .aside { grid-area: l }
-  ${TABLE}.ended .place { grid-area: h; padding: 1rem }
+  ${TABLE}.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / min(100dvh - 4rem, 57vw) minmax(0, 1fr); gap: 1rem 1.5rem }
+  ${TABLE}.ended.ended.ended .aside { grid-area: l }
+  ${TABLE}.ended .moments { place-items: stretch; padding: 22rem 3rem 3rem }
+  ${TABLE}.ended .moment { width: auto }
+  ${TABLE}.ended .moment h2 { font-size: min(4.5rem, 11cqi) }
+  ${TABLE}.ended .place { padding: 1rem }
   /* The analysis is as tall as its lists; the page scrolls. */
   ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; height: auto }
   ${TABLE}.reviewed .aside { grid-area: l }
@@ -152,6 +155,6 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .status { grid-area: d; min-height: 0; margin: 0 }
   ${TABLE} .actions { grid-area: a; margin: 0 }
-  ${TABLE}.ended { grid-template: "b" auto "r" auto "h" auto "l" auto / minmax(0, 1fr) }
+  ${TABLE}.ended { grid-template: "r" auto "b" auto "h" auto "l" auto / minmax(0, 1fr) }
   ${TABLE}.ended .place { display: block }
 }`;

@@ -199,11 +199,6 @@ export class UpTurnTable extends HTMLElement {
     this.#hand.focus();
   }
 
-  /** The line, and the parts of it that a sign should not cover. */
-  get line() {
-    return { area: this.#line.element, parts: this.#line.parts };
-  }
-
   #changed() {
     if (!this.#isDue) {
       this.#isDue = true;

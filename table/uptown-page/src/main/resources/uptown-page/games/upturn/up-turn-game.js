@@ -81,19 +81,6 @@ export class UpTurnGame {
     return isFirst && !this.#table.isHolding && !this.#table.isIncomplete ? "" : this.#table.sentence;
   }
 
-  /** Leaves the last tiles of the line visible beside the sign of the end. */
-  async celebrate() {
-    const { area, parts } = this.#table.line;
-    return {
-      isMoving: false,
-      isCentered: true,
-      finished: Promise.resolve(),
-      area: () => area.getBoundingClientRect(),
-      avoid: () => parts.map((one) => one.getBoundingClientRect()),
-      close: () => undefined,
-    };
-  }
-
   /** @param {SeatShown} shown */
   seat(shown) {
     return seatPanel(shown, /** @type {Outcome[]} */ (this.#shown?.moves ?? []));

@@ -440,6 +440,7 @@ class PageFilesTest {
                 board,
                 record,
                 game.resolve("cover"),
+                game.resolve("end"),
                 game.resolve("lessons"),
                 game.resolve("house"),
                 positions.resolve("positions"));

@@ -1,0 +1,22 @@
+export default {
+  "end.laid": "All tiles laid",
+  "end.left": {"one": "{n} tile left", "other": "{n} tiles left"},
+  "end.byLaying": "wins with no tiles left",
+  "end.byFewest": "wins with the fewest tiles",
+  "end.fewest": "{laid}, {n} fewer than {names}.",
+  "end.level": {"one": "{n} tile left each.", "other": "{n} tiles left each."},
+  "end.two": "{laid}, while you have {n}.",
+  "end.lost": "{laid}. You come {place} with {n} left.",
+  "end.lostLevel": "{laid}. You come {place} with {n} left, level with {names}.",
+  "story.cut": "Cut short",
+  "story.short": "One tile short",
+  "story.narrow": "A narrow one",
+  "story.behind": "From behind",
+  "story.clear": "Never in doubt",
+  "story.first": "First to finish",
+  "story.left": {"one": "{n} tile was still to be laid.", "other": "{n} tiles were still to be laid."},
+  "story.led": "From move {move} on, no one held fewer tiles than {name}.",
+  "story.youLed": "From move {move} on, no one held fewer tiles than you.",
+  "story.held": {"one": "After move {move}, {name} held {n} tile.", "other": "After move {move}, {name} held {n} tiles."},
+  "story.youHeld": {"one": "After move {move}, you held {n} tile.", "other": "After move {move}, you held {n} tiles."}
+};

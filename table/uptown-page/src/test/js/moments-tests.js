@@ -401,7 +401,6 @@ const moments = {
   },
   async theOtherGamesNameTheirReasons() {
     await setGameWords(async () => (await import("./games/street/en.js")).default);
-    await street.endWords();
     const built = (seat, rank, score, height) => ({ seat, rank, score, height, prestige: score - 2, account: 6 });
     const houses = [built(1, 1, 17, 4), built(2, 2, 14, 3), built(3, 3, 14, 2)];
     const reason = (standings, you) => street.reason(standings, { ...table, you, standings });
@@ -417,7 +416,6 @@ const moments = {
     equal([houses, tall, [built(1, 1, 17, 4), built(2, 2, 16, 3)], [built(1, 1, 27, 4), built(2, 2, 16, 3)]].map((one) => told(one, 2, {}).title), ["Built on prestige", "A matter of height", "One point short", "A clear victory"], "headings");
     equal(told(houses, 1, { termination: "resignation 3" }).title, "Cut short", "a resignation");
     await setGameWords(async () => (await import("./games/upturn/en.js")).default);
-    await upturn.endWords();
     const left = (seat, rank, tilesLeft) => ({ seat, rank, tilesLeft });
     const laid = [left(1, 1, 0), left(2, 2, 1), left(3, 3, 4)];
     equal([1, 2, 3].map((you) => upturn.reason(laid, { ...table, you, standings: laid })), ["All tiles laid, 1 fewer than Bob.", "All tiles laid. You come second with 1 left.", "All tiles laid. You come last with 4 left."], "tiles");

@@ -133,5 +133,26 @@ export default {
   "street.facts.paidPile": {"one": "Stapel mit {n} Karte, {money} $ darauf", "other": "Stapel mit {n} Karten, {money} $ darauf"},
   "street.result": "{prestige} für Ansehen, {money} für {account} $",
   "street.resultTall": "{result}; höchstes Haus: {floors}",
-  "turn.first": "Wähle ein Projekt auf deinem Stapel, dann einen markierten Bauplatz. Neu hier? Siehe „Lektionen“."
+  "turn.first": "Wähle ein Projekt auf deinem Stapel, dann einen markierten Bauplatz. Neu hier? Siehe „Lektionen“.",
+
+  "end.points": {"one": "{n} Punkt", "other": "{n} Punkte"},
+  "end.byPoints": "gewinnt nach Punkten",
+  "end.byHeight": "gewinnt mit dem höheren Haus",
+  "end.most": "{points}, {more} mehr als {names}.",
+  "end.taller": "{points}, so viele wie {names}, aber ein höheres Haus: {floors} gegen {other}.",
+  "end.level": "Je {points}, und gleich hohe Häuser: {floors}.",
+  "end.two": "{points}, bei dir {own}.",
+  "end.lost": "{points}. Du landest mit {own} {place}: {less} zu wenig.",
+  "end.lostLevel": "{points}. Du landest mit {own} {place}, gleichauf mit {names}.",
+  "end.lostByHeight": "Je {points}, aber dein höchstes Haus ist niedriger: {floors} gegen {own}.",
+  "story.cut": "Vorzeitig zu Ende",
+  "story.level": "Gleichstand",
+  "story.short": "Ein Punkt zu wenig",
+  "story.tall": "Eine Frage der Höhe",
+  "story.narrow": "Ganz knapp",
+  "story.clear": "Ein klarer Sieg",
+  "story.prestige": "Auf Ansehen gebaut",
+  "story.money": "Auf Geld gebaut",
+  "story.house": "Das teuerste Haus steht auf Bauplatz {site}, in der Straße von {name}: {floors} für {money}.",
+  "story.yourHouse": "Das teuerste Haus steht bei dir, auf Bauplatz {site}: {floors} für {money}."
 };

@@ -134,5 +134,26 @@ export default {
   "street.facts.paidPile": {"one": "pile of {n} with {money} $ on it", "other": "pile of {n} with {money} $ on it"},
   "street.result": "{prestige} for prestige, {money} for {account} $",
   "street.resultTall": "{result}; tallest building: {floors}",
-  "turn.first": "Choose a project on your pile, then a marked site. New to the game? See “Lessons”."
+  "turn.first": "Choose a project on your pile, then a marked site. New to the game? See “Lessons”.",
+
+  "end.points": {"one": "{n} point", "other": "{n} points"},
+  "end.byPoints": "wins by points",
+  "end.byHeight": "wins by a taller building",
+  "end.most": "{points}, {more} more than {names}.",
+  "end.taller": "{points}, as many as {names}, but a taller building: {floors} against {other}.",
+  "end.level": "{points} each, and equally tall buildings: {floors}.",
+  "end.two": "{points} against your {own}.",
+  "end.lost": "{points}. You come {place} with {own}, {less} too few.",
+  "end.lostLevel": "{points}. You come {place} with {own}, level with {names}.",
+  "end.lostByHeight": "{points} each, but your tallest building is lower: {floors} against your {own}.",
+  "story.cut": "Cut short",
+  "story.level": "A dead heat",
+  "story.short": "One point short",
+  "story.tall": "A matter of height",
+  "story.narrow": "A narrow one",
+  "story.clear": "A clear victory",
+  "story.prestige": "Built on prestige",
+  "story.money": "Built on money",
+  "story.house": "The dearest building is on site {site}, in the street of {name}: {floors} for {money}.",
+  "story.yourHouse": "The dearest building is yours, on site {site}: {floors} for {money}."
 };

@@ -1,4 +1,4 @@
-import { addWords, currentLanguage, translate } from "../../i18n.js";
+import { translate } from "../../i18n.js";
 import { placeOf } from "../../end-words.js";
 import { comparedNames, seatName } from "../../names.js";
 import { floors, read } from "./accounts.js";
@@ -15,16 +15,13 @@ import { deckOf } from "./decks.js";
 const NARROW = 2;
 const CLEAR = 8;
 
-/** @returns {Promise<EndWords>} */
-export async function endWords() {
-  addWords((await import(`./end/${currentLanguage()}.js`)).default);
-  return {
-    reason: (standings, table) => reason(standings.map(read), table),
-    note: (standings) => translate(isTie(standings.map(read)) ? "end.byHeight" : "end.byPoints"),
-    story: ({ table, view, standings }) => story(table, /** @type {any} */ (view), standings),
-    beside: ({ facts: [money, , prestige] }) => ({ facts: [prestige, money].filter((one) => one !== undefined) }),
-  };
-}
+/** @type {EndWords} */
+export const endWords = {
+  reason: (standings, table) => reason(standings.map(read), table),
+  note: (standings) => translate(isTie(standings.map(read)) ? "end.byHeight" : "end.byPoints"),
+  story: ({ table, view, standings }) => story(table, /** @type {any} */ (view), standings),
+  beside: ({ facts: [money, , prestige] }) => ({ facts: [prestige, money].filter((one) => one !== undefined) }),
+};
 
 /** @param {Standing[]} standings */
 function isTie([first, second]) {

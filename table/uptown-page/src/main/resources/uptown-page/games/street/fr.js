@@ -133,5 +133,26 @@ export default {
   "street.facts.paidPile": {"one": "pile de {n} carte, {money} $ dessus", "other": "pile de {n} cartes, {money} $ dessus"},
   "street.result": "{prestige} pour le prestige, {money} pour {account} $",
   "street.resultTall": "{result} ; immeuble le plus haut : {floors}",
-  "turn.first": "Choisissez un projet de votre pile, puis un terrain marqué. Nouveau ? Voyez « Leçons »."
+  "turn.first": "Choisissez un projet de votre pile, puis un terrain marqué. Nouveau ? Voyez « Leçons ».",
+
+  "end.points": {"one": "{n} point au total", "other": "{n} points au total"},
+  "end.byPoints": "gagne aux points",
+  "end.byHeight": "gagne par la hauteur",
+  "end.most": "{points}, soit {more} de plus que {names}.",
+  "end.taller": "{points}, autant que {names}, mais un immeuble plus haut : {floors} contre {other}.",
+  "end.level": "{points} chacun, et des immeubles de même hauteur : {floors}.",
+  "end.two": "{points} contre {own} pour vous.",
+  "end.lost": "{points}. Vous en avez {own}, {less} de moins, et terminez {place}.",
+  "end.lostLevel": "{points}. Vous en avez {own} et terminez {place}, à égalité avec {names}.",
+  "end.lostByHeight": "{points} chacun, mais votre immeuble le plus haut est plus bas : {floors} contre {own}.",
+  "story.cut": "Une partie écourtée",
+  "story.level": "Égalité parfaite",
+  "story.short": "À un point près",
+  "story.tall": "Une question de hauteur",
+  "story.narrow": "De justesse",
+  "story.clear": "Une nette victoire",
+  "story.prestige": "Bâti sur le prestige",
+  "story.money": "Bâti sur l’argent",
+  "story.house": "L’immeuble le plus cher est sur le terrain {site}, dans la rue de {name} : {floors} pour {money}.",
+  "story.yourHouse": "L’immeuble le plus cher est le vôtre, sur le terrain {site} : {floors} pour {money}."
 };

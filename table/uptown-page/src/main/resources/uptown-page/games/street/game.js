@@ -37,7 +37,7 @@ const game = {
   describe,
   fault: (fault, table) => faultWords(translate, fault, (id) => deckOf(table).projects.get(id), (seat) => seatName(table, seat)),
   result,
-  end: async () => (await import("./end.js")).endWords(),
+  end: async () => (await import("./end.js")).endWords,
   canTakeBack: (move) => move["shown"] === undefined,
   tone: (move) => (move["income"] === undefined ? "move" : "strong"),
   advice: async () => (await import("./advice.js")).adviceWords(),

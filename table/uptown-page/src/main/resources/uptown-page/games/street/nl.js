@@ -134,5 +134,26 @@ export default {
   "street.facts.paidPile": {"one": "stapel van {n} met {money} $ erop", "other": "stapel van {n} met {money} $ erop"},
   "street.result": "{prestige} voor aanzien, {money} voor {account} $",
   "street.resultTall": "{result}; hoogste gebouw: {floors}",
-  "turn.first": "Kies een project op je stapel, dan een gemarkeerde bouwplaats. Nieuw hier? Zie „Lessen”."
+  "turn.first": "Kies een project op je stapel, dan een gemarkeerde bouwplaats. Nieuw hier? Zie „Lessen”.",
+
+  "end.points": {"one": "{n} punt", "other": "{n} punten"},
+  "end.byPoints": "wint op punten",
+  "end.byHeight": "wint met een hoger gebouw",
+  "end.most": "{points}, {more} meer dan {names}.",
+  "end.taller": "{points}, evenveel als {names}, maar een hoger gebouw: {floors} tegen {other}.",
+  "end.level": "Elk {points}, en even hoge gebouwen: {floors}.",
+  "end.two": "{points} tegen jouw {own}.",
+  "end.lost": "{points}. Je wordt {place} met {own}, {less} te weinig.",
+  "end.lostLevel": "{points}. Je wordt {place} met {own}, gelijk met {names}.",
+  "end.lostByHeight": "Elk {points}, maar jouw hoogste gebouw is lager: {floors} tegen {own}.",
+  "story.cut": "Voortijdig afgelopen",
+  "story.level": "Precies gelijk",
+  "story.short": "Eén punt te weinig",
+  "story.tall": "Een kwestie van hoogte",
+  "story.narrow": "Op het nippertje",
+  "story.clear": "Een duidelijke zege",
+  "story.prestige": "Gebouwd op aanzien",
+  "story.money": "Gebouwd op geld",
+  "story.house": "Het duurste gebouw staat op bouwplaats {site}, in de straat van {name}: {floors} voor {money}.",
+  "story.yourHouse": "Het duurste gebouw is van jou, op bouwplaats {site}: {floors} voor {money}."
 };

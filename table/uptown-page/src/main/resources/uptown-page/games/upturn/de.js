@@ -144,5 +144,26 @@ export default {
   "fault.drawn-already": "Du hast in diesem Zug schon gezogen.",
   "fault.nothing-to-draw": "Es gibt nichts zu ziehen.",
   "fault.must-open": "Noch liegt keine Zahl, und du hast eine: Du musst sie legen.",
-  "fault.no-passing": "Passen darfst du nur nach dem Ziehen, oder wenn nichts zu ziehen und nichts zu legen ist."
+  "fault.no-passing": "Passen darfst du nur nach dem Ziehen, oder wenn nichts zu ziehen und nichts zu legen ist.",
+
+  "end.laid": "Alle Plättchen gelegt",
+  "end.left": {"one": "{n} Plättchen übrig", "other": "{n} Plättchen übrig"},
+  "end.byLaying": "hat alles gelegt und gewinnt",
+  "end.byFewest": "gewinnt mit den wenigsten Plättchen",
+  "end.fewest": "{laid}, {n} weniger als {names}.",
+  "end.level": {"one": "Bei allen {n} Plättchen übrig.", "other": "Bei allen {n} Plättchen übrig."},
+  "end.two": "{laid}, bei dir noch {n}.",
+  "end.lost": "{laid}. Du landest mit {n} {place}.",
+  "end.lostLevel": "{laid}. Du landest mit {n} {place}, gleichauf mit {names}.",
+  "story.cut": "Vorzeitig zu Ende",
+  "story.short": "Nur ein Plättchen zu viel",
+  "story.narrow": "Ganz knapp",
+  "story.behind": "Aufgeholt",
+  "story.clear": "Nie in Gefahr",
+  "story.first": "Zuerst fertig",
+  "story.left": {"one": "{n} Plättchen war noch zu legen.", "other": "{n} Plättchen waren noch zu legen."},
+  "story.led": "Ab Zug {move} hatte niemand weniger Plättchen als {name}.",
+  "story.youLed": "Ab Zug {move} hatte niemand weniger Plättchen als du.",
+  "story.held": {"one": "Nach Zug {move} hatte {name} {n} Plättchen.", "other": "Nach Zug {move} hatte {name} {n} Plättchen."},
+  "story.youHeld": {"one": "Nach Zug {move} hattest du {n} Plättchen.", "other": "Nach Zug {move} hattest du {n} Plättchen."}
 };

@@ -144,5 +144,26 @@ export default {
   "fault.drawn-already": "You have already drawn on this turn.",
   "fault.nothing-to-draw": "There is nothing to draw.",
   "fault.must-open": "No number has been laid yet, and you have one: you must lay it.",
-  "fault.no-passing": "You may pass only after drawing, or if you can neither draw nor lay."
+  "fault.no-passing": "You may pass only after drawing, or if you can neither draw nor lay.",
+
+  "end.laid": "All tiles laid",
+  "end.left": {"one": "{n} tile left", "other": "{n} tiles left"},
+  "end.byLaying": "wins with no tiles left",
+  "end.byFewest": "wins with the fewest tiles",
+  "end.fewest": "{laid}, {n} fewer than {names}.",
+  "end.level": {"one": "{n} tile left each.", "other": "{n} tiles left each."},
+  "end.two": "{laid}, while you have {n}.",
+  "end.lost": "{laid}. You come {place} with {n} left.",
+  "end.lostLevel": "{laid}. You come {place} with {n} left, level with {names}.",
+  "story.cut": "Cut short",
+  "story.short": "One tile short",
+  "story.narrow": "A narrow one",
+  "story.behind": "From behind",
+  "story.clear": "Never in doubt",
+  "story.first": "First to finish",
+  "story.left": {"one": "{n} tile was still to be laid.", "other": "{n} tiles were still to be laid."},
+  "story.led": "From move {move} on, no one held fewer tiles than {name}.",
+  "story.youLed": "From move {move} on, no one held fewer tiles than you.",
+  "story.held": {"one": "After move {move}, {name} held {n} tile.", "other": "After move {move}, {name} held {n} tiles."},
+  "story.youHeld": {"one": "After move {move}, you held {n} tile.", "other": "After move {move}, you held {n} tiles."}
 };

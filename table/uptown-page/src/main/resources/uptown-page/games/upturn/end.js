@@ -1,4 +1,4 @@
-import { addWords, currentLanguage, translate } from "../../i18n.js";
+import { translate } from "../../i18n.js";
 import { placeOf } from "../../end-words.js";
 import { comparedNames, seatName } from "../../names.js";
 import { readMove } from "./notation.js";
@@ -12,16 +12,13 @@ import { readMove } from "./notation.js";
 /** A winner came from behind with this many more tiles than another player, in the second half of the game. */
 const BEHIND = 3;
 
-/** @returns {Promise<EndWords>} */
-export async function endWords() {
-  addWords((await import(`./end/${currentLanguage()}.js`)).default);
-  return {
-    reason: (standings, table) => reason(/** @type {any} */ (standings), table),
-    note: ([first]) => translate(first?.["tilesLeft"] === 0 ? "end.byLaying" : "end.byFewest"),
-    story: (ended) => story(/** @type {any} */ (ended)),
-    beside: ({ holding }) => ({ pieces: holding ?? [] }),
-  };
-}
+/** @type {EndWords} */
+export const endWords = {
+  reason: (standings, table) => reason(/** @type {any} */ (standings), table),
+  note: ([first]) => translate(first?.["tilesLeft"] === 0 ? "end.byLaying" : "end.byFewest"),
+  story: (ended) => story(/** @type {any} */ (ended)),
+  beside: ({ holding }) => ({ pieces: holding ?? [] }),
+};
 
 /**
  * @param {Standing[]} standings best first

@@ -144,5 +144,26 @@ export default {
   "fault.drawn-already": "Vous avez déjà pioché à ce tour.",
   "fault.nothing-to-draw": "Il n’y a rien à piocher.",
   "fault.must-open": "Aucun nombre n’est encore posé, et vous en avez un : vous devez le poser.",
-  "fault.no-passing": "Vous ne pouvez passer qu’après avoir pioché, ou s’il n’y a rien à piocher et rien à poser."
+  "fault.no-passing": "Vous ne pouvez passer qu’après avoir pioché, ou s’il n’y a rien à piocher et rien à poser.",
+
+  "end.laid": "Toutes les tuiles posées",
+  "end.left": {"one": "{n} tuile restante", "other": "{n} tuiles restantes"},
+  "end.byLaying": "gagne, toutes tuiles posées",
+  "end.byFewest": "gagne avec le moins de tuiles",
+  "end.fewest": "{laid}, soit {n} de moins que {names}.",
+  "end.level": {"one": "{n} tuile restante chacun.", "other": "{n} tuiles restantes chacun."},
+  "end.two": "{laid} ; il vous en reste {n}.",
+  "end.lost": "{laid}. Il vous en reste {n} : vous terminez {place}.",
+  "end.lostLevel": "{laid}. Il vous en reste {n} : vous terminez {place}, à égalité avec {names}.",
+  "story.cut": "Une partie écourtée",
+  "story.short": "À une tuile près",
+  "story.narrow": "De justesse",
+  "story.behind": "Une belle remontée",
+  "story.clear": "Sans trembler",
+  "story.first": "Premier arrivé",
+  "story.left": {"one": "Il restait {n} tuile à poser.", "other": "Il restait {n} tuiles à poser."},
+  "story.led": "À partir du coup {move}, personne n’avait moins de tuiles que {name}.",
+  "story.youLed": "À partir du coup {move}, personne n’avait moins de tuiles que vous.",
+  "story.held": {"one": "Après le coup {move}, {name} avait {n} tuile.", "other": "Après le coup {move}, {name} avait {n} tuiles."},
+  "story.youHeld": {"one": "Après le coup {move}, vous aviez {n} tuile.", "other": "Après le coup {move}, vous aviez {n} tuiles."}
 };

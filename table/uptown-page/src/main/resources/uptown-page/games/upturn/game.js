@@ -37,7 +37,7 @@ const upturn = {
   describe: (move, table) => describeMove(/** @type {any} */ (move), table.you, speechAt(table)),
   fault: (fault, table) => faultWords(speechAt(table), fault),
   result: (standing) => translate("upturn.result", { n: standing["tilesLeft"] }),
-  end: async () => (await import("./end.js")).endWords(),
+  end: async () => (await import("./end.js")).endWords,
   canTakeBack: (move) => move["drawings"].length === 0,
   tone: (move) => (move["call"] === "made" || move.move.includes(">") ? "strong" : "move"),
   advice: async () => (await import("./advice.js")).adviceWords(),

@@ -144,5 +144,26 @@ export default {
   "fault.drawn-already": "Je hebt deze beurt al een tegel genomen.",
   "fault.nothing-to-draw": "Er valt niets te nemen.",
   "fault.must-open": "Er ligt nog geen getal, en je hebt er een: je moet het leggen.",
-  "fault.no-passing": "Passen mag alleen nadat je een tegel genomen hebt, of als je niets kunt nemen en niets kunt leggen."
+  "fault.no-passing": "Passen mag alleen nadat je een tegel genomen hebt, of als je niets kunt nemen en niets kunt leggen.",
+
+  "end.laid": "Alle tegels gelegd",
+  "end.left": {"one": "{n} tegel over", "other": "{n} tegels over"},
+  "end.byLaying": "wint zonder tegels over",
+  "end.byFewest": "wint met de minste tegels",
+  "end.fewest": "{laid}, {n} minder dan {names}.",
+  "end.level": {"one": "Elk {n} tegel over.", "other": "Elk {n} tegels over."},
+  "end.two": "{laid}, terwijl jij er nog {n} hebt.",
+  "end.lost": "{laid}. Je wordt {place} met {n} over.",
+  "end.lostLevel": "{laid}. Je wordt {place} met {n} over, gelijk met {names}.",
+  "story.cut": "Voortijdig afgelopen",
+  "story.short": "Eén tegel te veel",
+  "story.narrow": "Op het nippertje",
+  "story.behind": "Een inhaalslag",
+  "story.clear": "Nooit in gevaar",
+  "story.first": "Als eerste klaar",
+  "story.left": {"one": "Er was nog {n} tegel te leggen.", "other": "Er waren nog {n} tegels te leggen."},
+  "story.led": "Vanaf zet {move} had niemand minder tegels dan {name}.",
+  "story.youLed": "Vanaf zet {move} had niemand minder tegels dan jij.",
+  "story.held": {"one": "Na zet {move} had {name} {n} tegel.", "other": "Na zet {move} had {name} {n} tegels."},
+  "story.youHeld": {"one": "Na zet {move} had je {n} tegel.", "other": "Na zet {move} had je {n} tegels."}
 };

@@ -1,6 +1,6 @@
 export default {
   "end.numbers": "geen één twee drie vier vijf zes zeven acht negen tien elf twaalf",
-  "end.groups": {"one": "{number} groep", "other": "{number} groepen"},
+  "end.groups": {"one": "1 groep", "other": "{number} groepen"},
   "end.score": "een score van {score}",
   "end.byGroups": "wint met minder groepen",
   "end.byCaptures": "wint door minder te vangen",

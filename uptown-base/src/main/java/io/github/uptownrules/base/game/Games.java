@@ -46,7 +46,8 @@ public final class Games {
     public static Games load() {
         try {
             return of(ImmutableList.sortedCopyOf(
-                            Comparator.comparingInt(Game::place).thenComparing(Game::id), ServiceLoader.load(Game.class))
+                            Comparator.comparingInt(Game::place).thenComparing(Game::id),
+                            ServiceLoader.load(Game.class))
                     .toArray(new Game[0]));
         } catch (ServiceConfigurationError e) {
             if (e.getCause() instanceof IllegalArgumentException cause) {

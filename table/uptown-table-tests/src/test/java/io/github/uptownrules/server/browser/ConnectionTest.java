@@ -124,7 +124,8 @@ class ConnectionTest {
         ada.await("her move", () -> ada.ply() > ply);
         ada.await("her next turn", () -> ada.isToMove());
         ada.await("the log", () -> ada.count(".move-log li") == ada.ply());
-        assertThat(ada.one(".move-log").getText().split("You (?:play|capture)", -1)).hasSize(2 + ply / 3);
+        assertThat(ada.one(".move-log").getText().split("You (?:play|capture)", -1))
+                .hasSize(2 + ply / 3);
         assertThat(ada.rack()).hasSize(5);
         assertThat(ada.status()).doesNotContain("refused", "no connection");
     }

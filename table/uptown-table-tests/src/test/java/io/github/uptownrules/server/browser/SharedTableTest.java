@@ -112,7 +112,8 @@ class SharedTableTest {
         String taken = ada.run("return play('none')");
         ada.await("the move", () -> ada.ply() == (taken.equals(cell) ? 2 : 3));
         ada.await("all moves", () -> ada.count(".move-log .move") == ada.ply());
-        assertThat(ada.one(".move-log").getText().split("You (?:play|capture)", -1)).hasSize(3);
+        assertThat(ada.one(".move-log").getText().split("You (?:play|capture)", -1))
+                .hasSize(3);
         ada.press("Play ahead while others think");
     }
 

@@ -38,9 +38,7 @@ import picocli.CommandLine.Spec;
                     + "alternatives.",
             "Each move is judged by what its player saw, whatever else the record contains. In a redacted record, only the "
                     + "moves of its viewer are judged."
-        },
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        })
 final class AnalyseCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 1_000;
     private static final Path STANDARD_OUTPUT = Path.of("-");

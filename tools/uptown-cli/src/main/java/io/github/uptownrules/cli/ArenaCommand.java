@@ -31,9 +31,7 @@ import picocli.CommandLine.Spec;
             "Every deal is played with every seating of the bots. The same seed gives the same games, whatever the number of "
                     + "threads. Exceptions are bots with a time limit (mcts:100ms) instead of a number of playouts (mcts:2000), "
                     + "and programs that ignore their seed."
-        },
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        })
 final class ArenaCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -2,7 +2,6 @@ package io.github.uptownrules.cli;
 
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.OutputFile;
-import io.github.uptownrules.cli.settings.Settings;
 import io.github.uptownrules.server.storage.FolderBackup;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -18,10 +17,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "backup",
         description =
-                "Copies the tables of a folder into a file, even while a server uses them. For PostgreSQL, use pg_dump.",
-        mixinStandardHelpOptions = true,
-        defaultValueProvider = Settings.class,
-        sortOptions = false)
+                "Copies the tables of a folder into a file, even while a server uses them. For PostgreSQL, use pg_dump.")
 final class BackupCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -12,9 +12,7 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "deck",
-        description = "Prints the invented deck of the street game, as a template for your own, or checks your own.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        description = "Prints the invented deck of the street game, as a template for your own, or checks your own.")
 final class DeckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

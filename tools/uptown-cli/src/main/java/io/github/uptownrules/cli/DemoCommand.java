@@ -17,11 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "demo",
-        description = "Plays a whole game between simple bots.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+@Command(name = "demo", description = "Plays a whole game between simple bots.")
 final class DemoCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -25,9 +25,7 @@ import picocli.CommandLine.Spec;
             "Plays games between equal bots and prints whether the ruleset is fair to all seats.",
             "The table has each seat's share of the wins, the means of its results, the length of the games, the share with one "
                     + "winner, and skipped turns. Intervals are 95 %% intervals. The same seed gives the same table."
-        },
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        })
 final class FairnessCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

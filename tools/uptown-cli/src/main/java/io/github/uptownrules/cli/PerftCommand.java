@@ -18,9 +18,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Counts the sequences of a number of moves, to compare with another engine.",
             "If there are too many to count, it prints the greatest possible depth. Ctrl-C prints the counts so far."
-        },
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        })
 final class PerftCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

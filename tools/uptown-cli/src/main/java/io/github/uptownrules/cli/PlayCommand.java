@@ -28,9 +28,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Plays a game at the terminal, against bots or with several people taking turns.",
             "Input may also come from a file or a program. The end of input ends the game with exit code 0."
-        },
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        })
 final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -11,8 +11,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "protocol",
         description =
-                "Serves the line protocol: answers commands from standard input, one line each, for other programs.",
-        mixinStandardHelpOptions = true)
+                "Serves the line protocol: answers commands from standard input, one line each, for other programs.")
 final class ProtocolCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {

@@ -30,9 +30,7 @@ import picocli.CommandLine.Spec;
             "Finds puzzles in games of bots: positions of Uptown, as a player sees them, in which one move is clearly best and "
                     + "'greedy' plays another. Each becomes a file, 1.json and so on; the same seed gives the same files.",
             "With --check, it searches for the best move of each puzzle again, ten times as long."
-        },
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        })
 final class PuzzlesCommand implements Callable<Integer> {
     private static final int MOST = 10_000;
 

@@ -32,9 +32,7 @@ import picocli.CommandLine.Spec;
                     + "one after the other. All conditions must be true.",
             "Every record is replayed. Wrong records are reported with their line, and the others are still listed; the exit code "
                     + "is then 1."
-        },
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        })
 final class RecordsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -19,11 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "replay",
-        description = "Shows a recorded game at some point, completely or as one player saw it.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+@Command(name = "replay", description = "Shows a recorded game at some point, completely or as one player saw it.")
 final class ReplayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -1,7 +1,6 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.cli.files.FileName;
-import io.github.uptownrules.cli.settings.Settings;
 import io.github.uptownrules.server.storage.FolderBackup;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -17,10 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "restore",
         description =
-                "Restores the tables of a folder from a backup while no server runs. For PostgreSQL, use pg_restore.",
-        mixinStandardHelpOptions = true,
-        defaultValueProvider = Settings.class,
-        sortOptions = false)
+                "Restores the tables of a folder from a backup while no server runs. For PostgreSQL, use pg_restore.")
 final class RestoreCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -34,9 +34,7 @@ import picocli.CommandLine.Spec;
             "Environment variables also set options: --bot-delay is UPTOWN_BOT_DELAY. So do lines of a file: bot-delay = 700."
                     + " Options override variables, and variables override the file."
         },
-        defaultValueProvider = Settings.class,
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        defaultValueProvider = Settings.class)
 final class ServeCommand implements Callable<Integer> {
     private static final int MOST_DAYS = 36_500;
     private static final int MOST_SECONDS = 86_400;

@@ -20,9 +20,7 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "svg",
-        description = "Draws a position, or one of a record, as an SVG picture, completely or as one player sees it.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        description = "Draws a position, or one of a record, as an SVG picture, completely or as one player sees it.")
 final class SvgCommand implements Callable<Integer> {
     private static final Path STANDARD_OUTPUT = Path.of("-");
 

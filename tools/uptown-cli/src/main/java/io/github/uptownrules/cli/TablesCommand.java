@@ -33,6 +33,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -41,8 +42,8 @@ import picocli.CommandLine.Spec;
             "Operates the tables of a folder or database, also while servers use them.",
             "TABLE is the name of a table, or the beginning of it, such as the six characters in the log."
         },
-        mixinStandardHelpOptions = true,
-        synopsisSubcommandLabel = "COMMAND",
+        scope = ScopeType.INHERIT, // all subcommands read the settings
+        defaultValueProvider = Settings.class,
         subcommands = {BackupCommand.class, RestoreCommand.class})
 final class TablesCommand {
     /** The size limit of a file of tables: tens of thousands of tables. */
@@ -53,9 +54,7 @@ final class TablesCommand {
 
     @Command(
             name = "list",
-            description = "Lists all tables: name, ruleset, phase, moves, time since the last change, seats.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+            description = "Lists all tables: name, ruleset, phase, moves, time since the last change, seats.")
     int list(@Mixin DataOption location) throws IOException {
         return run(location, operator -> {
             PrintWriter out = spec.commandLine().getOut();
@@ -74,11 +73,7 @@ final class TablesCommand {
         });
     }
 
-    @Command(
-            name = "show",
-            description = "Shows a table, without tiles and secrets.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+    @Command(name = "show", description = "Shows a table, without tiles and secrets.")
     int show(@Mixin DataOption location, @Parameters(paramLabel = "TABLE") String table) throws IOException {
         return run(location, operator -> {
             TableSummary found = operator.show(table);
@@ -98,9 +93,7 @@ final class TablesCommand {
 
     @Command(
             name = "end",
-            description = "Ends a game. It is scored in its current position; its record has the termination 'limit'.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+            description = "Ends a game. It is scored in its current position; its record has the termination 'limit'.")
     int end(@Mixin DataOption location, @Parameters(paramLabel = "TABLE") String table) throws IOException {
         return run(location, operator -> {
             operator.end(table);
@@ -108,11 +101,7 @@ final class TablesCommand {
         });
     }
 
-    @Command(
-            name = "remove",
-            description = "Closes the connections of a table and deletes it.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+    @Command(name = "remove", description = "Closes the connections of a table and deletes it.")
     int remove(@Mixin DataOption location, @Parameters(paramLabel = "TABLE") String table) throws IOException {
         return run(location, operator -> {
             operator.remove(table);
@@ -123,9 +112,7 @@ final class TablesCommand {
     @Command(
             name = "reopen",
             description =
-                    "Prints a new link to a player's seat, for a player who has lost the old one. The old one becomes invalid.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+                    "Prints a new link to a player's seat, for a player who has lost the old one. The old one becomes invalid.")
     int reopen(
             @Mixin DataOption location,
             @Option(
@@ -148,9 +135,7 @@ final class TablesCommand {
     @Command(
             name = "export",
             description =
-                    "Writes tables, each on a line, with everything: all tiles, moves, names, and the hashes of the secrets.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+                    "Writes tables, each on a line, with everything: all tiles, moves, names, and the hashes of the secrets.")
     int export(
             @Mixin DataOption location,
             @Option(
@@ -184,9 +169,7 @@ final class TablesCommand {
 
     @Command(
             name = "import",
-            description = "Adds the tables of an exported file: all or none. Tables that exist are never replaced.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+            description = "Adds the tables of an exported file: all or none. Tables that exist are never replaced.")
     int add(@Mixin DataOption location, @Parameters(paramLabel = "FILE") Path file) throws IOException {
         List<String> lines;
         try {
@@ -205,11 +188,7 @@ final class TablesCommand {
                 operator -> print("tables: " + operator.importTables(lines).size()));
     }
 
-    @Command(
-            name = "close",
-            description = "Lets the servers refuse new tables. Games go on.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+    @Command(name = "close", description = "Lets the servers refuse new tables. Games go on.")
     int close(@Mixin DataOption location) throws IOException {
         return run(location, operator -> {
             operator.refuseNewTables();
@@ -217,11 +196,7 @@ final class TablesCommand {
         });
     }
 
-    @Command(
-            name = "open",
-            description = "Lets the servers accept new tables again.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+    @Command(name = "open", description = "Lets the servers accept new tables again.")
     int open(@Mixin DataOption location) throws IOException {
         return run(location, operator -> {
             operator.acceptNewTables();
@@ -234,9 +209,7 @@ final class TablesCommand {
             description = {
                 "Bans an address or a name: 'ban address 192.0.2.7', 'ban name Mallory'.",
                 "Of IPv6, the first 64 bits count. Names that look like the banned one are banned too."
-            },
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+            })
     int ban(
             @Mixin DataOption location,
             @Parameters(paramLabel = "address|name") String kind,
@@ -249,11 +222,7 @@ final class TablesCommand {
         });
     }
 
-    @Command(
-            name = "unban",
-            description = "Lifts a ban.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+    @Command(name = "unban", description = "Lifts a ban.")
     int unban(
             @Mixin DataOption location,
             @Parameters(paramLabel = "address|name") String kind,
@@ -266,11 +235,7 @@ final class TablesCommand {
         });
     }
 
-    @Command(
-            name = "bans",
-            description = "Lists the bans.",
-            defaultValueProvider = Settings.class,
-            mixinStandardHelpOptions = true)
+    @Command(name = "bans", description = "Lists the bans.")
     int bans(@Mixin DataOption location) throws IOException {
         return run(location, operator -> operator.bans().forEach(ban -> print(shown(ban))));
     }

@@ -12,9 +12,7 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "tiles",
-        description = "Prints the invented tiles of UP TURN, as a template for your own, or checks your own.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
+        description = "Prints the invented tiles of UP TURN, as a template for your own, or checks your own.")
 final class TilesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -19,6 +19,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -29,8 +30,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "The board game Uptown (Kory Heath, 2007),",
             "and, with rulesets such as upturn-3 and street-3, the tile game UP TURN and the street game."
         },
+        scope = ScopeType.INHERIT, // all commands have these attributes
         mixinStandardHelpOptions = true,
         versionProvider = BuildVersion.class,
+        sortOptions = false,
         synopsisSubcommandLabel = "COMMAND")
 public final class Uptown {
     private static final ImmutableList<Class<?>> COMMANDS = ImmutableList.of(
@@ -110,13 +113,6 @@ public final class Uptown {
     private static CommandLine commandLine(ImmutableList<Class<?>> commands) {
         CommandLine program = new CommandLine(new Uptown());
         commands.forEach(program::addSubcommand);
-        // Each command also has an option --version.
-        program.getSubcommands().values().forEach(command -> {
-            command.getCommandSpec().versionProvider(new BuildVersion());
-            command.getSubcommands()
-                    .values()
-                    .forEach(own -> own.getCommandSpec().versionProvider(new BuildVersion()));
-        });
         return program.registerConverter(Integer.class, WholeNumber::toInt)
                 .registerConverter(int.class, WholeNumber::toInt)
                 .registerConverter(Long.class, WholeNumber::toLong)

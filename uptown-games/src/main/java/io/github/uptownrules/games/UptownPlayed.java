@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.JsonText;
@@ -132,21 +131,12 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
 
     /** Returns the outcome of a move in the notation of the line protocol. */
     static String text(SeenOutcome outcome) {
-        return text(
-                outcome.seat() + " " + outcome,
-                ImmutableMap.of(
-                        "captured", outcome.captured(),
-                        "drawn", outcome.drawn(),
-                        "finished", outcome.finished()),
-                outcome.skipped());
-    }
-
-    static String text(String move, ImmutableMap<String, Optional<?>> parts, ImmutableList<? extends Object> skipped) {
-        StringBuilder text = new StringBuilder(move);
-        parts.forEach((name, part) -> part.ifPresent(
-                value -> text.append(' ').append(name).append('=').append(value)));
-        if (!skipped.isEmpty()) {
-            text.append(" skipped=").append(Joiner.on(',').join(skipped));
+        StringBuilder text = new StringBuilder(outcome.seat() + " " + outcome);
+        outcome.captured().ifPresent(tile -> text.append(" captured=").append(tile));
+        outcome.drawn().ifPresent(tile -> text.append(" drawn=").append(tile));
+        outcome.finished().ifPresent(color -> text.append(" finished=").append(color));
+        if (!outcome.skipped().isEmpty()) {
+            text.append(" skipped=").append(Joiner.on(',').join(outcome.skipped()));
         }
         return text.toString();
     }

@@ -79,10 +79,7 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
             throw PlayedGame.noMove();
         }
         Outcome last = game.outcome(plies);
-        return UptownPlayed.text(
-                last.seat() + " " + last,
-                ImmutableMap.of("captured", last.captured(), "drawn", last.drawn(), "finished", last.finished()),
-                last.skipped());
+        return UptownPlayed.text(last.seenBy(last.seat())); // the mover sees all parts of the outcome
     }
 
     @Override

@@ -23,6 +23,7 @@ final class SampledMovePolicy {
     /** The factor applied to the likelihood of placing a tile that touches no other tile of its color. */
     private static final double ALONE = 0.03;
 
+    /** The number of moves to draw, of which one is chosen. */
     private static final int DRAWS = 6;
 
     /** The value, in points, of one more tile that will find a place. */
@@ -39,9 +40,6 @@ final class SampledMovePolicy {
         }
     }
 
-    private final MutableBoard board;
-    private final int seats;
-
     /** The value, in points, of a tile's chance of finding a place, indexed by the number of places for it. */
     private static final double[] ROOMS = new double[CELLS + 1];
 
@@ -50,6 +48,9 @@ final class SampledMovePolicy {
             ROOMS[places] = ROOM * (1 - Math.scalb(1.0, -places));
         }
     }
+
+    private final MutableBoard board;
+    private final int seats;
 
     // Kinds: sets of cells that are equally good to place a tile on, by the tile on them.
 

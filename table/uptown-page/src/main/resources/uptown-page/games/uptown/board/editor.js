@@ -47,7 +47,7 @@ export class UptownEditor extends UptownElement {
 
   /** @param {string | undefined} text malformed parts are ignored */
   set position(text) {
-    const [ruleset = "standard-4", , ...rest] = (text ?? "").trim().split(/ +/);
+    const [ruleset, , ...rest] = (text ?? "").trim().split(/ +/);
     this.#ruleset = ruleset || "standard-4";
     this.#rest = rest;
     this.#tiles = tilesIn(text ?? "");
@@ -83,7 +83,6 @@ export class UptownEditor extends UptownElement {
     }
     hands = lying ? giveTo(hands, lying) : hands;
     this.#rest = turn === undefined ? [] : [turn, captures, hands, ...this.#rest.slice(3)].filter((field) => field !== "");
-    this.#tiles = { ...this.#tiles };
     this.render();
     this.fire("change", { position: this.position });
   }

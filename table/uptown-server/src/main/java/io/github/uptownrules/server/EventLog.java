@@ -110,9 +110,9 @@ final class EventLog {
         writer.execute(() -> {
             out.println(line);
             long lost = dropped.get();
-            long isNew = lost - reported.getAndSet(lost);
-            if (isNew > 0) {
-                out.println(line("log-dropped", Map.of("lines", isNew)));
+            long unreported = lost - reported.getAndSet(lost);
+            if (unreported > 0) {
+                out.println(line("log-dropped", Map.of("lines", unreported)));
             }
             unwritten.decrementAndGet();
         });

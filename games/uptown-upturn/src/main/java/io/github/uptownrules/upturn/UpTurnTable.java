@@ -7,9 +7,7 @@ import java.util.Optional;
 /**
  * The public part of a game, without the numbers of tiles: the line and the turn.
  *
- * @param ruleset the ruleset
  * @param reference the last numbered tile laid (W6)
- * @param direction the direction
  * @param rotation the rotation; left when the game is over
  * @param turn the seat to move, or empty when the game is over
  * @param hasDrawn whether that seat has drawn in this turn

@@ -39,7 +39,7 @@ public record NaiveLine(List<String> colors, NaiveRules rules, List<String> part
      */
     public static NaiveLine parse(String line) {
         Matcher form = FORM.matcher(line);
-        require(form.matches(), "the form");
+        require(form.matches(), "the form of '" + line + "'");
         String base = form.group(1);
         boolean isStandard = !base.contains("bloqueurs");
         List<String> usual = base.startsWith("two-player")

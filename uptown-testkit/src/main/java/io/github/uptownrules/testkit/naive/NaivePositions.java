@@ -32,7 +32,7 @@ public final class NaivePositions {
         return faults.all();
     }
 
-    /** R8, R38: returns the eight ids of the notation, each with its shape. */
+    /** R8, R38: returns the published ids, each with its shape. */
     public static Map<String, NaiveShape> standardIds() {
         Map<String, NaiveShape> ids = new LinkedHashMap<>();
         ids.put("standard-3", NaiveShape.of(3, 1));

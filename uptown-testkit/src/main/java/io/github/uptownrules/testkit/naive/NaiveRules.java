@@ -32,7 +32,7 @@ public record NaiveRules(int rackSize, Map<Integer, Integer> handicaps, int limi
         return handicaps.getOrDefault(seat, rackSize);
     }
 
-    /** Returns the rules of one of the eight ids of the notation, or of a line of house rules. */
+    /** Returns the rules of a published id, or of a line of house rules. */
     public static NaiveRules forId(String rulesetId) {
         return NaiveLine.parse(rulesetId).rules();
     }

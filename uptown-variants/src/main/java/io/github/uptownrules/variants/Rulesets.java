@@ -106,7 +106,7 @@ public final class Rulesets {
                 + ALL.stream().map(Ruleset::id).collect(Collectors.joining(", "));
     }
 
-    /** {@return the eight published rulesets, in a fixed order} */
+    /** {@return the published rulesets, in a fixed order} */
     public static ImmutableList<Ruleset> all() {
         return ALL;
     }

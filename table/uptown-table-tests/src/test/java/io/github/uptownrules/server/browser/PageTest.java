@@ -127,7 +127,7 @@ class PageTest implements PageContract {
             assertThat(ada.run("return document.querySelector('.wordmark').innerText"))
                     .as("the header has the name of the game")
                     .isEqualTo(NAMES.get(game));
-            assertThat(ada.one(".home").getAccessibleName()).isEqualTo("Uptown");
+            assertThat(ada.one(".home").getAccessibleName()).isEqualTo("UPTOWN");
             assertThat(ada.run("return getComputedStyle(document.querySelector('.turn .stop')).fontSize"))
                     .as("the heading shows no full stop")
                     .isEqualTo("0px");

@@ -56,7 +56,7 @@ const STYLE = `
 /* A game that draws no moves keeps its arrangement; the analysis follows below. */
 .table.reviewed .aside { grid-area: auto / 1 / auto / -1; contain: none; overflow: visible }
 @media (max-width: 34.99rem) {
-  /* The stepper is below the board, and only the chosen mistake shows its pieces, so that all of it is in view. */
+  /* The stepper is below the game, and only the chosen mistake shows its pieces, so that all of it is in view. */
   .table:is(.analysed, .reviewed) .aside { display: flex; flex-direction: column; gap: .25rem }
   .table:is(.analysed, .reviewed) .moves { order: -1 }
   .analysis header { column-gap: .5rem }

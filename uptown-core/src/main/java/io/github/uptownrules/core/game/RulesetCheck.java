@@ -36,9 +36,9 @@ final class RulesetCheck {
     }
 
     /** Checks that a seat is at the table. */
-    void seat(Seat named) {
-        if (named.ordinal() >= seats.size()) {
-            throw mistake("there is no seat " + named + " at the table");
+    void seat(Seat seat) {
+        if (seat.ordinal() >= seats.size()) {
+            throw mistake("there is no seat " + seat + " at the table");
         }
     }
 

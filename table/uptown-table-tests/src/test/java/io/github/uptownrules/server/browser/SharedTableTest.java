@@ -314,6 +314,9 @@ class SharedTableTest {
         assertThat(ada.one(".title").getText()).contains("1 day per move");
         assertThat(ada.one(".turn-clock").getText()).isEqualTo("1 day left");
         assertThat(ada.canPress("Remind")).isFalse();
+        ada.await(
+                "Bob's connection",
+                () -> ada.run("return window.heard ? 'open' : ''").equals("open"));
         ada.run("bob.send(JSON.stringify({type: 'react', id: 8, what: 'good-luck'}))");
         ada.await("what Bob says", () -> ada.one(".reaction").getText().equals("Bob: Good luck!"));
         ada.one(".reactions summary").click();

@@ -11,6 +11,7 @@ import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.testkit.games.GameLaw;
 import io.github.uptownrules.testkit.laws.Breaker;
 import java.util.Arrays;
@@ -146,20 +147,30 @@ class GameLawsTest {
     void detectsABotThatPeeks() {
         Game game = GameBreakers.with(new HighCard(), Map.of("Whole.seenBy", (target, given) -> {
             PlayedGame.Whole whole = (PlayedGame.Whole) target;
-            return GameBreakers.with(
-                    whole.seenBy((io.github.uptownrules.base.game.Viewer) given.get(0)),
-                    Map.of("SeenGame.choose", (own, asked) -> {
-                        SeenGame seen = (SeenGame) own;
-                        seen.choose((String) asked.get(0), (RandomGenerator) asked.get(1));
-                        return seen.legalMoves()
-                                .get(Math.floorMod(
-                                        whole.text().hashCode(),
-                                        seen.legalMoves().size()));
-                    }));
+            return GameBreakers.with(whole.seenBy((Viewer) given.get(0)), Map.of("SeenGame.choose", (own, asked) -> {
+                SeenGame seen = (SeenGame) own;
+                seen.choose((String) asked.get(0), (RandomGenerator) asked.get(1));
+                return seen.legalMoves()
+                        .get(Math.floorMod(
+                                whole.text().hashCode(), seen.legalMoves().size()));
+            }));
         }));
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> GameLaws.checkBot(game, "random"))
                 .withMessageContaining("hidden information never shows: the choice in another world should be ");
+    }
+
+    @Test
+    void detectsABotThatChoosesForASpectator() {
+        Game game = GameBreakers.with(new HighCard(), Map.of("SeenGame.choose", (target, given) -> {
+            SeenGame seen = (SeenGame) target;
+            return seen.viewer().equals(Optional.of(Viewer.SPECTATOR))
+                    ? "1"
+                    : seen.choose((String) given.get(0), (RandomGenerator) given.get(1));
+        }));
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> GameLaws.checkBot(game, "random"))
+                .withMessageContaining("a bot chooses in turn only: a choice out of turn ");
     }
 
     @Test

@@ -18,7 +18,8 @@ final class SeatForwarding {
 
     private static final long SEARCH_AGAIN_MS = 150;
 
-    /** The other server may have taken the seat before it failed. */
+    /** The other server may have taken the seat before it failed. A refusal has no stack trace, so one is enough. */
+    @SuppressWarnings("StaticAssignmentOfThrowable")
     private static final Refusal SILENT = Refusal.of(
             Refusal.Code.UNAVAILABLE,
             "the server of this table does not respond; check whether the seat is free and try again");

@@ -523,6 +523,7 @@ const moments = {
     equal(heading(moves, [{ seat: 2, rank: 1 }]), "One move swung the game", "the winner's mistake");
     equal(heading([1, 2, 3, 4].map((ply) => lost(ply, 0.3)), [{ seat: 2, rank: 2 }]), "4 moves swung the game", "many");
     equal(heading([lost(1, 0.05)]), "Nobody gave much away", "a small mistake");
+    equal(heading([1, 2, 3, 4, 5].map((ply) => lost(ply, 0.05))), "Small mistakes added up", "many small ones");
     equal(heading([moves[0]]), "Nobody made a clear mistake", "none");
     const chart = analysis.element.querySelector("[role=slider]");
     equal([chart.getAttribute("aria-valuenow"), chart.getAttribute("aria-valuetext")], ["2", "Move 2: You 20% and Bob 40%"], "the chances at the move");

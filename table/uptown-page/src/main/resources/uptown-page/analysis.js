@@ -284,7 +284,8 @@ function accountOf({ standings = [] }, moves) {
   const listed = (costly.length > 0 ? costly : mistakes).slice(0, MOST_MISTAKES);
   const n = costly.length;
   const hasDecided = costly.every(({ seat }) => standings.some((one) => one.seat === seat && one.rank > 1));
-  const heading =
-    n > 0 ? ((hasDecided && DECIDED[n - 1]) || "review.swings") : mistakes.length > 0 ? "review.little" : "review.noMistakes";
+  const lost = mistakes.map(({ seat }) => mistakes.reduce((sum, one) => sum + (one.seat === seat ? one.loss : 0), 0));
+  const small = lost.some((sum) => sum >= COSTLY) ? "review.addUp" : "review.little";
+  const heading = n > 0 ? ((hasDecided && DECIDED[n - 1]) || "review.swings") : mistakes.length > 0 ? small : "review.noMistakes";
   return { heading: translate(heading, { n }), listed, others: mistakes.length - listed.length };
 }

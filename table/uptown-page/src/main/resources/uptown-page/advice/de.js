@@ -55,6 +55,7 @@ export default {
   "review.others": {"one": "{n} kleinerer Fehler steht in der Liste unten.", "other": "{n} kleinere Fehler stehen in der Liste unten."},
   "review.instead": "besser: {move}",
   "review.you": "Du",
+  "review.addUp": "Kleine Fehler haben sich summiert",
   "review.noMistakes": "Niemand hat einen klaren Fehler gemacht",
   "review.didPlay": "gespielt: {move}",
   "review.better": "Besser",

@@ -55,6 +55,7 @@ export default {
   "review.others": {"one": "{n} smaller mistake is in the list below.", "other": "{n} smaller mistakes are in the list below."},
   "review.instead": "better: {move}",
   "review.you": "You",
+  "review.addUp": "Small mistakes added up",
   "review.noMistakes": "Nobody made a clear mistake",
   "review.didPlay": "played: {move}",
   "review.better": "Better",

@@ -55,6 +55,7 @@ export default {
   "review.others": {"one": "{n} erreur moindre figure dans la liste ci-dessous.", "other": "{n} erreurs moindres figurent dans la liste ci-dessous."},
   "review.instead": "mieux : {move}",
   "review.you": "Vous",
+  "review.addUp": "De petites erreurs se sont accumulées",
   "review.noMistakes": "Personne n’a fait d’erreur nette",
   "review.didPlay": "joué : {move}",
   "review.better": "Mieux",

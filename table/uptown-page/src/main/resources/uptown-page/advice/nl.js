@@ -55,6 +55,7 @@ export default {
   "review.others": {"one": "{n} kleinere fout staat in de lijst hieronder.", "other": "{n} kleinere fouten staan in de lijst hieronder."},
   "review.instead": "beter: {move}",
   "review.you": "Jij",
+  "review.addUp": "Kleine fouten stapelden zich op",
   "review.noMistakes": "Niemand maakte een duidelijke fout",
   "review.didPlay": "gespeeld: {move}",
   "review.better": "Beter",

@@ -44,6 +44,8 @@ const STYLE = `
 .moment.placed.placed:is([data-size="line"], [data-size="last"]) { padding: .125rem 2rem }
 .moment:is([data-size="line"], [data-size="last"])::after { inset: .125rem; border: 1.5px solid }
 .moment.moment.moment:is([data-size="line"], [data-size="last"]) h2 { padding: 0; font-size: 1.125rem; line-height: 1.2 }
+.moment.moment.moment[data-size="last"] h2 { font-size: .9375rem }
+.moment.placed.placed.placed[data-size="last"] { padding: .25rem 1.25rem }
 .moment.placed:is([data-size="line"], [data-size="last"]) button { top: 0; right: .125rem; min-height: 1.75rem }
 .story { display: grid; gap: .125rem; margin-bottom: .75rem }
 .story:not(:has(h2)):has(> .why:only-child) { margin: 0 }
@@ -211,7 +213,7 @@ function sign(table, signs, why, close) {
   const isBright = own >= 0 || (table.you === "-" && !isShared);
   const paint = isBright ? (signs[Math.max(0, own)]?.paint ?? "yellow") : "plain";
   const styles = ["moment", "enamel", paint, own >= 0 && "won", isShared && "shared"];
-  const marks = isShared ? signs.filter((one) => one?.paint).map((one) => element("span", { class: one?.paint }, one?.mark?.cloneNode(true))) : [];
+  const marks = isShared ? signs.filter((one) => one?.paint).map((one) => element("span", { class: one?.paint }, one?.mark)) : [];
   return element(
     "section",
     { class: styles.filter(Boolean).join(" "), "aria-label": translate("end.name") },

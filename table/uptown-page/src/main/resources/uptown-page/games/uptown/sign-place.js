@@ -24,6 +24,9 @@ const ROWS = 4;
 const COLUMNS = 3;
 const WIDE = 4;
 
+/** Words that are cut cost more than a few hidden tiles of a winner. */
+const CUT = 3000;
+
 /** The distance between the sign and the cells around it, in shares of a cell. */
 const MARGIN = 0.08;
 
@@ -75,7 +78,7 @@ function sizes(sign, cell, margin) {
       const least = Math.ceil((sign.offsetHeight + 2 * margin - 1) / cell);
       const isCut = least > ROWS || (columns < WIDE && STYLES[size] < STYLES.tiny) || words.some((one) => one.scrollWidth > one.clientWidth + 1);
       const all = isCut ? (size === "last" ? [2] : []) : size === "" && least < 3 ? [least, 3] : [least];
-      return all.map((rows) => ({ size, columns, rows, worse: worse + MISSING * Math.max(0, FULL - columns * rows) + (rows >= columns ? 3 : 0) + (isCut ? 20 : 0) }));
+      return all.map((rows) => ({ size, columns, rows, worse: worse + MISSING * Math.max(0, FULL - columns * rows) + (rows >= columns ? 3 : 0) + (isCut ? CUT : 0) }));
     });
   });
   return found.sort((one, other) => one.worse - other.worse);

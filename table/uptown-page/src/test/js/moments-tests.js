@@ -314,7 +314,7 @@ const moments = {
         const sign = made.getBoundingClientRect();
         const rim = 4;
         const field = board.shadow.querySelector(".veil").getBoundingClientRect();
-        equal(sign.left - rim >= field.left && sign.right + rim <= field.right + 1 && sign.top - rim >= field.top && sign.bottom + rim <= field.bottom + 1, true, `with its rim on the cells of the board of ${width} px: ${JSON.stringify([sign, field])}`);
+        equal(sign.left - rim >= field.left - 0.1 && sign.right + rim <= field.right + 1 && sign.top - rim >= field.top - 0.1 && sign.bottom + rim <= field.bottom + 1, true, `with its rim on the cells of the board of ${width} px: ${JSON.stringify([sign, field])}`);
         const cut = [...made.querySelectorAll("h2, p")].filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().bottom > sign.bottom);
         equal(cut.map((one) => one.textContent), [], `no words are cut at ${width} px in size ${made.dataset.size}`);
         const winners = view.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);

@@ -67,6 +67,7 @@ const STYLE = `
   .moment[data-size="small"] p { font-size: .8125rem; line-height: 1rem }
   .moment.moment.won[data-size="small"] h2 { font-size: 1.375rem }
   .moment[data-size="tiny"] { padding: .5rem }
+  .moment[data-size="tiny"] button { top: .0625rem; right: .0625rem; width: 1.5rem; min-height: 1.5rem }
   .moment.moment[data-size="tiny"] h2 { padding-inline: 1.125rem; font-size: 1.1875rem }
 }
 @media (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) { .ended :is(.story, .reactions) { order: 3; margin: 0 } }

@@ -140,7 +140,8 @@ function decided(table, winners, history, last, index) {
   if (isJoining || (isYou && seat === table.you)) {
     return sentence(!isJoining ? "story.youAhead" : isYou ? "story.youJoined" : "story.joined", { ...data, tile: tileName(move.slice(0, 2)) });
   }
-  return sentence(isYou ? "story.youAheadBy" : "story.ahead", { ...data, tile: tileObject(move.slice(0, 2)), mover: seatName(table, seat) });
+  const moved = translate(seat === table.you ? "story.youMoved" : "story.moved", { name: seatName(table, seat) });
+  return sentence(isYou ? "story.youAheadBy" : "story.ahead", { ...data, tile: tileObject(move.slice(0, 2)), moved });
 }
 
 /**

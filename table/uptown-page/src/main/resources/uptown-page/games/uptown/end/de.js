@@ -26,7 +26,9 @@ export default {
   "story.youTrailed": "Nach Zug {move} hattest du noch {more} Gruppen mehr als {leader}.",
   "story.joined": "{tile} auf {cell} verband in Zug {move} die Gruppen von {name}: Von da an lag {name} vorn.",
   "story.youJoined": "{tile} auf {cell} verband in Zug {move} deine Gruppen: Von da an lagst du vorn.",
-  "story.ahead": {"one": "Ab Zug {move} lag {name} vorn: {mover} legte {tile} auf {cell}.", "other": "Ab Zug {move} lagen {name} vorn: {mover} legte {tile} auf {cell}."},
-  "story.youAheadBy": "Ab Zug {move} lagst du vorn: {mover} legte {tile} auf {cell}.",
+  "story.ahead": {"one": "Ab Zug {move} lag {name} vorn: {moved} {tile} auf {cell}.", "other": "Ab Zug {move} lagen {name} vorn: {moved} {tile} auf {cell}."},
+  "story.moved": "{name} legte",
+  "story.youMoved": "du legtest",
+  "story.youAheadBy": "Ab Zug {move} lagst du vorn: {moved} {tile} auf {cell}.",
   "story.youAhead": "Ab Zug {move} lagst du vorn: {tile} auf {cell}."
 };

@@ -26,7 +26,9 @@ export default {
   "story.youTrailed": "After move {move}, you still had {more} more groups than {leader}.",
   "story.joined": "{tile} on {cell} joined {name}’s groups at move {move}: from then on, {name} was ahead.",
   "story.youJoined": "{tile} on {cell} joined your groups at move {move}: from then on, you were ahead.",
-  "story.ahead": {"one": "{name} was ahead from move {move} on: {mover} played {tile} on {cell}.", "other": "{name} were ahead from move {move} on: {mover} played {tile} on {cell}."},
-  "story.youAheadBy": "You were ahead from move {move} on: {mover} played {tile} on {cell}.",
+  "story.ahead": {"one": "{name} was ahead from move {move} on: {moved} {tile} on {cell}.", "other": "{name} were ahead from move {move} on: {moved} {tile} on {cell}."},
+  "story.moved": "{name} played",
+  "story.youMoved": "you played",
+  "story.youAheadBy": "You were ahead from move {move} on: {moved} {tile} on {cell}.",
   "story.youAhead": "You were ahead from move {move} on: {tile} on {cell}."
 };

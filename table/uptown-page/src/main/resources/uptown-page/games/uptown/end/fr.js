@@ -26,7 +26,9 @@ export default {
   "story.youTrailed": "Après le coup {move}, vous aviez encore {more} groupes de plus que {leader}.",
   "story.joined": "{tile} en {cell} a relié les groupes de {name} au coup {move} : {name} a gardé l’avance.",
   "story.youJoined": "{tile} en {cell} a relié vos groupes au coup {move} : vous avez gardé l’avance.",
-  "story.ahead": {"one": "{name} était devant à partir du coup {move} : {mover} a posé {tile} en {cell}.", "other": "{name} étaient devant à partir du coup {move} : {mover} a posé {tile} en {cell}."},
-  "story.youAheadBy": "Vous étiez devant à partir du coup {move} : {mover} a posé {tile} en {cell}.",
+  "story.ahead": {"one": "{name} était devant à partir du coup {move} : {moved} {tile} en {cell}.", "other": "{name} étaient devant à partir du coup {move} : {moved} {tile} en {cell}."},
+  "story.moved": "{name} a posé",
+  "story.youMoved": "vous avez posé",
+  "story.youAheadBy": "Vous étiez devant à partir du coup {move} : {moved} {tile} en {cell}.",
   "story.youAhead": "Vous étiez devant à partir du coup {move} : {tile} en {cell}."
 };

@@ -26,7 +26,9 @@ export default {
   "story.youTrailed": "Na zet {move} had je nog {more} groepen meer dan {leader}.",
   "story.joined": "{tile} op {cell} verbond in zet {move} de groepen van {name}, die daarna voor bleef.",
   "story.youJoined": "{tile} op {cell} verbond in zet {move} jouw groepen: daarna bleef je voor.",
-  "story.ahead": {"one": "{name} stond voor vanaf zet {move}: {mover} legde de {tile} op {cell}.", "other": "{name} stonden voor vanaf zet {move}: {mover} legde de {tile} op {cell}."},
-  "story.youAheadBy": "Je stond voor vanaf zet {move}: {mover} legde de {tile} op {cell}.",
+  "story.ahead": {"one": "{name} stond voor vanaf zet {move}: {moved} de {tile} op {cell}.", "other": "{name} stonden voor vanaf zet {move}: {moved} de {tile} op {cell}."},
+  "story.moved": "{name} legde",
+  "story.youMoved": "jij legde",
+  "story.youAheadBy": "Je stond voor vanaf zet {move}: {moved} de {tile} op {cell}.",
   "story.youAhead": "Je stond voor vanaf zet {move}: {tile} op {cell}."
 };

@@ -376,26 +376,19 @@ final class GameBreakers {
                         "SeenGame.sample",
                         (target, given) -> seen(target).sample(seeds.incrementAndGet())),
                 leak("viewJson", (target, given) -> seen(target).viewJson()),
-                choosing("a bot that chooses an illegal move", (target, given) -> {
-                    seen(target).choose(text(given), (RandomGenerator) given.get(1));
-                    return "9";
-                }),
-                choosing(
-                        "a bot that chooses for a spectator",
-                        (target, given) -> seen(target).viewer().equals(Optional.of(Viewer.SPECTATOR))
-                                ? "1"
-                                : seen(target).choose(text(given), (RandomGenerator) given.get(1))),
+                new Breaker(
+                        GameLaw.CHOICE.toString(),
+                        "a bot that chooses an illegal move",
+                        () -> GameLaws.checkBot(
+                                with(new HighCard(), Map.of("SeenGame.choose", (target, given) -> {
+                                    seen(target).choose(text(given), (RandomGenerator) given.get(1));
+                                    return "9";
+                                })),
+                                "random")),
                 broken(GameLaw.ESTIMATES, "an estimate of an illegal move", "SeenGame.estimates", (target, given) -> {
                     seen(target).estimates(2, (RandomGenerator) given.get(1));
                     return ImmutableList.of(new MoveEstimate<>("9", 2, 0.5, 0, 0));
                 }));
-    }
-
-    private static Breaker choosing(String error, Change choice) {
-        return new Breaker(
-                GameLaw.CHOICE.toString(),
-                error,
-                () -> GameLaws.checkBot(with(new HighCard(), Map.of("SeenGame.choose", choice)), "random"));
     }
 
     /** Leaks a hidden digit, one kind of output at a time. */

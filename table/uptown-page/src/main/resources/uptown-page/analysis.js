@@ -281,7 +281,7 @@ function wins(share) {
 function accountOf({ standings = [] }, moves) {
   const mistakes = moves.filter(({ low }) => low > 0).sort((one, other) => other.loss - one.loss);
   const costly = mistakes.filter(({ loss }) => loss >= COSTLY);
-  const listed = (costly.length > 0 ? costly : mistakes).slice(0, MOST_MISTAKES);
+  const listed = mistakes.slice(0, MOST_MISTAKES);
   const n = costly.length;
   const hasDecided = costly.every(({ seat }) => standings.some((one) => one.seat === seat && one.rank > 1));
   const lost = mistakes.map(({ seat }) => mistakes.reduce((sum, one) => sum + (one.seat === seat ? one.loss : 0), 0));

@@ -125,7 +125,7 @@ export default {
   "street.move.youCollected": "Du nimmst {n} $ von deinem Stapel.",
   "street.move.youPassed": "Du kannst in dieser Runde nichts tun.",
   "street.facts": "{account} $ · Ertrag {income} $ · Ansehen {prestige}",
-  "sign.points": "Punkte",
+  "sign.points": {"one": "Punkt", "other": "Punkte"},
   "fact.money": "Geld",
   "fact.income": "Ertrag",
   "fact.prestige": "Ansehen",

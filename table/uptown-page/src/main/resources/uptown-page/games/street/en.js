@@ -126,7 +126,7 @@ export default {
   "street.move.youCollected": "You collect {n} $ from your pile.",
   "street.move.youPassed": "You cannot move and are skipped.",
   "street.facts": "{account} $ · income {income} $ · prestige {prestige}",
-  "sign.points": "points",
+  "sign.points": {"one": "point", "other": "points"},
   "fact.money": "money",
   "fact.income": "income",
   "fact.prestige": "prestige",

@@ -125,7 +125,7 @@ export default {
   "street.move.youCollected": "Vous prenez {n} $ de votre pile.",
   "street.move.youPassed": "Votre tour se passe sans coup.",
   "street.facts": "{account} $ · revenu {income} $ · prestige {prestige}",
-  "sign.points": "points",
+  "sign.points": {"one": "point", "other": "points"},
   "fact.money": "argent",
   "fact.income": "revenu",
   "fact.prestige": "prestige",

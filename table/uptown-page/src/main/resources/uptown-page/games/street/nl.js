@@ -126,7 +126,7 @@ export default {
   "street.move.youCollected": "Je neemt {n} $ van je stapel.",
   "street.move.youPassed": "Je kunt niets doen en wordt overgeslagen.",
   "street.facts": "{account} $ · inkomsten {income} $ · aanzien {prestige}",
-  "sign.points": "punten",
+  "sign.points": {"one": "punt", "other": "punten"},
   "fact.money": "geld",
   "fact.income": "inkomsten",
   "fact.prestige": "aanzien",

@@ -114,7 +114,7 @@ export class StreetPlay {
     const turn = /** @type {{seat: number, action: number} | undefined} */ (view?.["turn"]);
     const pile = translate(moneyOnPile > 0 ? "street.facts.paidPile" : "street.facts.pile", { n: pileSize, money: moneyOnPile });
     return {
-      signs: standing ? [{ number: signed(standing["score"]), word: translate("sign.points") }] : [],
+      signs: standing ? [{ number: signed(standing["score"]), word: translate("sign.points", { n: standing["score"] }) }] : [],
       facts: [
         { number: translate("street.money", { n: account }), word: translate("fact.money") },
         { number: translate("street.money", { n: signed(income) }), word: translate("fact.income") },

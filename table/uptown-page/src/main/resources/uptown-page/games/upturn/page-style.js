@@ -105,7 +105,8 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
   ${TABLE} .actions { grid-area: 1 / 3 / 2 / 4; margin: 0; align-self: start }
   ${TABLE} .actions button { min-height: 2.75rem; padding: 0 .75rem }
   ${TABLE} .actions .row { flex-wrap: nowrap }
-  ${TABLE} .hints li button { grid-template-columns: minmax(0, 1fr); gap: 0 }
+  ${TABLE} .hints li button { padding: .25rem .5rem; gap: .5rem; font-size: .9375rem; line-height: 1.25rem }
+  ${TABLE} .hints .wins { font-size: 0 }
   ${TABLE} .aside:has(.hints) { mask-image: linear-gradient(#000 calc(100% - 1.5rem), #0000) }
   ${TABLE} .where { flex: none; min-width: 0 }
   ${TABLE}.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / min(100dvh - 4rem, 57vw) minmax(0, 1fr); gap: 1rem 1.5rem }

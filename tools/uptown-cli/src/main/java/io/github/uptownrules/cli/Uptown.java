@@ -104,9 +104,10 @@ public final class Uptown {
         return named.isEmpty() ? commandLine() : commandLine(named);
     }
 
-    /** Returns whether a command has a name and does not list the others. */
+    /** Returns whether a command has a name and needs no other: help lists all, and tables has settings of serve. */
     private static boolean isNamed(Class<?> command, String name) {
         return command != HelpCommand.class
+                && command != TablesCommand.class
                 && command.getAnnotation(Command.class).name().equals(name);
     }
 

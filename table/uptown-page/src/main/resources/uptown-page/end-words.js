@@ -74,9 +74,9 @@ export function sentence(words, game, table) {
 }
 
 /**
- * Returns the words for a place, such as "third" or "last", and for the others who share it.
+ * Names a place ("third", "last") and the others who share it.
  *
- * @param {Standing} standing not that of a winner
+ * @param {Standing} standing of a player who did not win
  * @param {TableInfo} table
  */
 export function placeOf({ rank, seat }, table) {

@@ -141,7 +141,7 @@ export class GameEnd {
   }
 
   /**
-   * Tells what happened, once all moves are known, and the reason for windows in which the sign has no room for it.
+   * Shows the story, once all moves are known, and the reason for windows in which the sign has no room for it.
    *
    * @param {TableInfo} table
    * @param {View} view

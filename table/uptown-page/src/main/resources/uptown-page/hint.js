@@ -88,7 +88,7 @@ export class Hint {
     return percent(this.#shown.winShare);
   }
 
-  /** What the move does, and how it compares with the next best if the difference is clear. */
+  /** The effect of the move, compared with the next best if the difference is clear. */
   get sentence() {
     const { view, table } = this.#state;
     const effect = this.#words.effect?.(this.move, /** @type {View} */ (view), table);

@@ -88,7 +88,7 @@ export class TablePage {
   #help;
   /** The final order, once the game is over. It takes the place of the other seats. */
   #order = element("div", { class: "order" });
-  /** What happened, above the buttons after the game. */
+  /** The story of a finished game, above the buttons. */
   #story = element("div", { class: "story" });
   /** The time at which this page began to wait for the next move. */
   #waitingSince = performance.now();

@@ -37,7 +37,7 @@ export function adviceWords() {
 }
 
 /**
- * Draws a project as a floor. The style of floors is that of a table.
+ * Draws a project as a floor, in the style of floors at a table.
  *
  * @param {Project} project
  */

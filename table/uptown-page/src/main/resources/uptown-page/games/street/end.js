@@ -58,7 +58,7 @@ export function reason(standings, table) {
 }
 
 /**
- * Tells which house is the dearest of all. The heading is that of the user: of a loser, if only one point was missing.
+ * Names the dearest house of all. A loser who lacked one point gets a heading of their own.
  *
  * @param {TableInfo} table
  * @param {View} view

@@ -77,7 +77,7 @@ export function reason(standings, table) {
 }
 
 /**
- * Tells when the game was decided. The heading is that of the user: of a loser, if only one group was missing.
+ * Names the move that decided the game. A loser who lacked one group gets a heading of their own.
  *
  * @param {Ended} ended
  * @returns {Story | undefined}

@@ -20,7 +20,7 @@ const LONGEST = 4800;
 const FADE = 360;
 const EASING = "cubic-bezier(.2,.8,.3,1)";
 
-/** What it costs to hide a tile: of a winner, of the user, of another player; and the number of a group. */
+/** The costs of a hidden tile of a winner, of the user and of another player, and of a hidden group count. */
 const COSTS = { winner: 1000, own: 6, other: 0.4, count: 60 };
 
 /** The distance between the middle of a count and the corner of its tile. */

@@ -41,7 +41,7 @@ export function reason(standings, table) {
 }
 
 /**
- * Tells how many tiles the winner once had. The heading is that of the user: of a loser, if only one tile was left.
+ * Gives the number of tiles that the winner once had. A loser with one tile left gets a heading of their own.
  *
  * @param {{table: TableInfo, view: View, moves: Outcome[], standings: Standing[]}} ended
  * @returns {Story | undefined}

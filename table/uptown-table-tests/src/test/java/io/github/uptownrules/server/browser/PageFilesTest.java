@@ -325,7 +325,7 @@ class PageFilesTest {
     @ValueSource(strings = {"de", "fr", "nl"})
     void sentencesAreTranslated(String language) throws IOException {
         forEachPhrase(language, (key, english, translated) -> {
-            String text = english.toString().replaceAll("\"(one|other)\":", "");
+            String text = (english.isJsonObject() ? english.getAsJsonObject().get("other") : english).getAsString();
             if (found("\\p{L}{2,}", text.replaceAll("\\{\\w+}", "")).size() > 1) {
                 assertThat(translated).as("%s, %s", language, key).isNotEqualTo(english);
             }

@@ -131,7 +131,7 @@ class SharedTableTest {
         ada.awaitStatus("3 seats are open");
         ada.choose("other-ruleset", "bloqueurs-3");
         ada.awaitStatus("2 seats are open");
-        assertThat(ada.one(".title").getText()).isEqualTo("Bloqueurs, 3 players");
+        assertThat(ada.one(".title").getAccessibleName()).isEqualTo("Bloqueurs, 3 players");
         assertThat(ada.barriers()).isEmpty();
         ada.press("QR code");
         ada.await(

@@ -25,7 +25,7 @@ class BoardExamplesTest {
     private static final ImmutableList<String> FRAMEWORKS = ImmutableList.of(
             "react/18.3.1/umd/react.production.min.js",
             "react-dom/18.3.1/umd/react-dom.production.min.js",
-            "vue/3.5.13/dist/vue.runtime.esm-browser.prod.js");
+            "vue/3.5.26/dist/vue.runtime.esm-browser.prod.js");
     private static final int MOST_LINES = 30;
 
     @TempDir

@@ -199,7 +199,7 @@ const SEATED = `
 :host([seated][over]) .panel > .inside { grid-template-columns: minmax(0, 1fr) }
 :host([seated][over]) .own .street { margin: .5rem; outline: .5rem solid var(--paper) }
 :host([seated][over]) :is(.own .street, .t1, .t2, .t3, .t4) { grid-area: var(--place) }
-:host([seated][over]) :is(.own.lost .street, .lost:not(.own)) { opacity: .55 }
+:host([seated][over]) .lost .floor { opacity: .55 }
 :host([seated]) .foot { grid-area: foot }
 :host([seated]) :is(.t1, .t2, .t3, .t4) { border-radius: 0 0 .75rem .75rem }
 :host([seated]) .t1 { grid-area: t1 }

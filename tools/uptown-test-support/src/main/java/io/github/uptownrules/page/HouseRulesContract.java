@@ -181,7 +181,7 @@ public interface HouseRulesContract extends PageFixture {
         ada.makeTable("Ada", "standard-4", FOUR);
         String name = "Standard, 4 players, 6 tiles on the rack, at most 2 tiles each";
         ada.await("her turn", ada::isToMove);
-        assertThat(ada.one("h1").getText()).isEqualTo(name);
+        assertThat(String.valueOf(ada.one("h1").getAccessibleName())).isEqualTo(name);
         assertThat(ada.rack()).hasSize(6);
         Hands hands = new Hands();
         hands.playWithMouse(ada);
@@ -198,7 +198,7 @@ public interface HouseRulesContract extends PageFixture {
         hands.playWithMouse(ada);
         ada.awaitStatus("The game is over");
         assertThat(ada.ply()).isEqualTo(8);
-        assertThat(ada.one("h1").getText()).isEqualTo(name);
+        assertThat(String.valueOf(ada.one("h1").getAccessibleName())).isEqualTo(name);
         ada.press("Rematch");
         ada.await("the rematch", () -> {
             if (ada.path().equals(table) && ada.canPress("Go to the rematch")) {
@@ -206,7 +206,7 @@ public interface HouseRulesContract extends PageFixture {
             }
             return !ada.path().equals(table)
                     && ada.count("h1") > 0
-                    && ada.one("h1").getText().equals(name);
+                    && String.valueOf(ada.one("h1").getAccessibleName()).equals(name);
         });
     }
 

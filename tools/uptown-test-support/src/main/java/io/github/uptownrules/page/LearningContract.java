@@ -18,7 +18,7 @@ public interface LearningContract extends PageFixture {
         ada.await("her next turn", () -> ada.ply() >= 3 && ada.isToMove());
         ada.await("all moves", () -> ada.count(".move-log li") == ada.ply());
         String log = ada.one(".move-log").getText();
-        assertThat(log).contains("Ada plays");
+        assertThat(log).contains("You play");
         ada.reload();
         ada.await("the log", () -> ada.count(".move-log li") > 0);
         assertThat(ada.one(".move-log").getText()).isEqualTo(log);
@@ -211,7 +211,7 @@ public interface LearningContract extends PageFixture {
         ada.press("Analysis");
         ada.await("the chances", () -> ada.count(".chances") > 0);
         assertThat(ada.all(".chances .line")).hasSizeGreaterThanOrEqualTo(6);
-        assertThat(ada.one(".chances figcaption").getText()).contains("Ada");
+        assertThat(ada.one(".chances figcaption").getText()).contains("You");
         assertThat(ada.barriers()).isEmpty();
     }
 

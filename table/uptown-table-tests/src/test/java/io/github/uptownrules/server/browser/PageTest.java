@@ -95,7 +95,7 @@ class PageTest implements PageContract {
         ada.putPhoneAway();
     }
 
-    /** The page names the tie-break that decided, even after another player has resigned. */
+    /** The page names the tie-break that decided. */
     @Test
     void namesTheDecidingTieBreak() {
         ada.visit("/");
@@ -104,15 +104,16 @@ class PageTest implements PageContract {
                 "const seat = (seat, rank, score, captured) => [{seat, kind: 'person', name: 'ABC'.charAt(seat - 1)},"
                         + " {seat, rank, score, groups: 1, captures: {blue: captured}}];"
                         + "const page = document.querySelector('link[href$=\"/turn.js\"]').href;"
-                        + "import(new URL('games/uptown/result.js', page)).then(({decision}) => {"
-                        + "  const told = (...rows) => decision(rows.map(row => row[1]).sort((one, other) => one.rank - other.rank),"
-                        + "    {seats: rows.map(row => row[0])}) || 'nothing';"
-                        + "  done([told(seat(1, 2, -2, 3), seat(2, 1, -2, 1), seat(3, 3, -1, 0)),"
+                        + "import(new URL('games/uptown/end.js', page)).then(({endWords}) => endWords()).then(({reason}) => {"
+                        + "  const told = (...rows) => reason(rows.map(row => row[1]).sort((one, other) => one.rank - other.rank),"
+                        + "    {seats: rows.map(row => row[0])});"
+                        + "  done([told(seat(1, 2, -2, 3), seat(2, 1, -2, 1)),"
                         + "    told(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
-                        + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1), seat(3, 3, -1, 0))].join(' | ')); })");
+                        + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1))].join(' | ')); })");
         assertThat(said)
-                .isEqualTo("The same score as A, but fewer captures: 1 against 3."
-                        + " | Level on score (\u22122) and on captures (1). | A score of \u22121, 1 better than B.");
+                .isEqualTo(
+                        "A score of \u22122, level with A, but fewer captures: 1 against 3."
+                                + " | A score of \u22122 each, and as many captures: 1. | A score of \u22121, 1 better than B.");
     }
 
     /** Every game says what to do in the first turn, also after the moves of other players, and nothing of it later. */
@@ -370,7 +371,7 @@ class PageTest implements PageContract {
                 .isEqualTo("Bob has no tile that fits and is skipped."
                         + " | Bob has no tile that fits and is skipped."
                         + " | Bob has finished and is skipped."
-                        + " | Ada has finished and is skipped. Bob has finished and is skipped."
+                        + " | You have finished and are skipped. Bob has finished and is skipped."
                         + " | ");
     }
 }

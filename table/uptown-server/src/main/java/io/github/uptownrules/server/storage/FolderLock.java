@@ -28,16 +28,20 @@ final class FolderLock implements AutoCloseable {
      */
     static FolderLock of(Path folder) throws IOException {
         FileChannel file = open(folder);
-        FolderLock lock = new FolderLock(file);
+        boolean isLocked = false;
         try {
-            if (file.tryLock() != null) {
-                return lock;
-            }
+            isLocked = file.tryLock() != null;
         } catch (OverlappingFileLockException e) {
             // Another server in this program has locked it.
+        } finally {
+            if (!isLocked) {
+                file.close();
+            }
         }
-        lock.close();
-        throw new IOException("another server uses the folder " + folder);
+        if (!isLocked) {
+            throw new IOException("another server uses the folder " + folder);
+        }
+        return new FolderLock(file);
     }
 
     /**

@@ -409,12 +409,12 @@ const moments = {
     equal([1, 2].map((you) => reason(tall, you)), ["17 points, as many as Bob, but a taller building: 4 floors against 3.", "17 points each, but your tallest building is lower: 4 floors against your 3."], "height");
     equal(reason([built(1, 1, 17, 4), built(2, 1, 17, 4)], 1), "17 points each, and equally tall buildings: 4 floors.", "level");
     const view = { seats: [{ seat: 1, street: [{ projects: [] }] }, { seat: 2, street: [{ projects: ["b21b", "b12a"] }] }] };
-    const told = (standings, you, more) => street.story({ ...table, you, standings, ...more }, view, standings);
-    const dear = told(houses, 1, {}).text;
+    const storyFor = (standings, you, more) => street.story({ ...table, you, standings, ...more }, view, standings);
+    const dear = storyFor(houses, 1, {}).text;
     equal(/^The dearest building is on site 2.1, in the street of Bob: 2 floors for \d+ \$\.$/.test(dear), true, dear);
-    equal(told(houses, 2, {}).text.startsWith("The dearest building is yours, on site 2.1: 2 floors"), true, "mine");
-    equal([houses, tall, [built(1, 1, 17, 4), built(2, 2, 16, 3)], [built(1, 1, 27, 4), built(2, 2, 16, 3)]].map((one) => told(one, 2, {}).title), ["Built on prestige", "A matter of height", "One point short", "A clear victory"], "headings");
-    equal(told(houses, 1, { termination: "resignation 3" }).title, "Cut short", "a resignation");
+    equal(storyFor(houses, 2, {}).text.startsWith("The dearest building is yours, on site 2.1: 2 floors"), true, "mine");
+    equal([houses, tall, [built(1, 1, 17, 4), built(2, 2, 16, 3)], [built(1, 1, 27, 4), built(2, 2, 16, 3)]].map((one) => storyFor(one, 2, {}).title), ["Built on prestige", "A matter of height", "One point short", "A clear victory"], "headings");
+    equal(storyFor(houses, 1, { termination: "resignation 3" }).title, "Cut short", "a resignation");
     await setGameWords(async () => (await import("./games/upturn/en.js")).default);
     const left = (seat, rank, tilesLeft) => ({ seat, rank, tilesLeft });
     const laid = [left(1, 1, 0), left(2, 2, 1), left(3, 3, 4)];
@@ -433,7 +433,7 @@ const moments = {
     await endWords();
     const view = { seats: ["b", "g"].map((color, index) => ({ seat: index + 1, colors: [{ color, finished: false, pileSize: 3, rackSize: 2 }] })) };
     const played = (text) => text.split(" ").map((move, index) => ({ seat: (index % 2) + 1, move: move.slice(0, 5), ...(move[2] === "x" && { captured: "r1" }), skipped: [] }));
-    const told = (text, you, wins = 1, termination) => {
+    const storyFor = (text, you, wins = 1, termination) => {
       const moves = played(text);
       const counts = countsOf(moves, view).at(-1);
       const standings = [...counts].map(([seat, { groups, captures }]) => ({ seat, rank: seat === wins || wins === 0 ? 1 : 2, groups, score: -groups, captures: { r: captures } })).sort((one, other) => one.rank - other.rank);
@@ -442,17 +442,17 @@ const moments = {
     };
     equal(countsOf(played("b1@A1 g1@B1 b3@A3 g2@B2 b2xA2"), view).map((counts) => [...counts.values()].map(({ groups, captures }) => `${groups}${captures}`).join(" ")), ["10 00", "10 10", "20 10", "20 10", "11 10"], "groups and captures after each move");
     const early = "b1@A1 g1@C1 b2@A2 g3@C3 b3@A3 g5@C5 b4@A4 g7@C7 b5@A5 g9@C9";
-    equal(told(early, 1), ["Never in doubt", "You were ahead from move 4 on: Bob played green 3 on C3."], "ahead before the middle");
-    equal(told(early, 2)[0], "Never in doubt", "the same for the loser");
+    equal(storyFor(early, 1), ["Never in doubt", "You were ahead from move 4 on: Bob played green 3 on C3."], "ahead before the middle");
+    equal(storyFor(early, 2)[0], "Never in doubt", "the same for the loser");
     const behind = "b1@A1 g1@C1 b3@A3 g2@C2 b5@A5 g3@C3 b7@A7 g4@C4 b2@A2 gA@E1 b4@A4 gB@F5 b6@A6 gC@G9";
-    equal(told(behind, 1), ["From behind", "After move 8, you still had three more groups than Bob."], "from behind");
-    equal(told(behind, 2), ["From behind", "After move 8, Ada still had three more groups than you."], "of the loser");
+    equal(storyFor(behind, 1), ["From behind", "After move 8, you still had three more groups than Bob."], "from behind");
+    equal(storyFor(behind, 2), ["From behind", "After move 8, Ada still had three more groups than you."], "of the loser");
     const joined = "b1@A1 g1@C1 b2@A2 g2@C2 b4@A4 g4@C4 b5@A5 g5@C5 b6@A6 g6@C6 b3@A3 g7@C7";
-    equal(told(joined, 1), ["At the last moment", "Blue 3 on A3 joined your groups at move 11: from then on, you were ahead."], "at the end");
-    equal(told(joined, 2), ["One group short", "Blue 3 on A3 joined Ada’s groups at move 11: from then on, Ada was ahead."], "one group too many");
-    equal(told("b1@A1 g1@C1 b2@A2 g2xC2", 1), ["A narrow one", "You were ahead from move 4 on: Bob played green 2 on C2."], "by captures");
-    equal(told("b1@A1 g1@C1", 1, 0), ["A dead heat", ""], "level");
-    equal(told("b1@A1 g1@C1", 1, 1, "resignation 2"), ["Cut short", "10 tiles were still to be played."], "a resignation");
+    equal(storyFor(joined, 1), ["At the last moment", "Blue 3 on A3 joined your groups at move 11: from then on, you were ahead."], "at the end");
+    equal(storyFor(joined, 2), ["One group short", "Blue 3 on A3 joined Ada’s groups at move 11: from then on, Ada was ahead."], "one group too many");
+    equal(storyFor("b1@A1 g1@C1 b2@A2 g2xC2", 1), ["A narrow one", "You were ahead from move 4 on: Bob played green 2 on C2."], "by captures");
+    equal(storyFor("b1@A1 g1@C1", 1, 0), ["A dead heat", ""], "level");
+    equal(storyFor("b1@A1 g1@C1", 1, 1, "resignation 2"), ["Cut short", "10 tiles were still to be played."], "a resignation");
   },
   async thePlacesAreInTheirFinalOrder() {
     const view = { ...games[0].view, standings: [standing(1, 3, 4, 1), standing(2, 1, 2, 2), standing(3, 2, 3, 3)] };
@@ -506,7 +506,7 @@ const moments = {
     const analysis = open(moves, [{ seat: 1, rank: 1 }, { seat: 2, rank: 2 }]);
     stage().replaceChildren(analysis.element);
     const mistakes = [...analysis.element.querySelectorAll(".mistakes button")];
-    equal(mistakes.map((one) => [...one.querySelectorAll(".told .line")].map((line) => [line.className, line.textContent, line.querySelectorAll("svg").length])), [[["line played", "played: blue 2 on A21 more group", 1], ["line better", "better: green 5 on E5", 1]]], "the mistake with its tiles");
+    equal(mistakes.map((one) => [...one.querySelectorAll(".compared .line")].map((line) => [line.className, line.textContent, line.querySelectorAll("svg").length])), [[["line played", "played: blue 2 on A21 more group", 1], ["line better", "better: green 5 on E5", 1]]], "the mistake with its tiles");
     equal([analysis.worst, analysis.element.querySelector("h2").textContent], [2, "One move decided it"], "the heading");
     equal(analysis.element.querySelectorAll("[role=region][aria-label='All moves'] tbody tr").length, 3, "all moves");
     equal(analysis.element.querySelectorAll(".mistake").length, 1, "it is marked in the table too");
@@ -522,9 +522,9 @@ const moments = {
     const lost = (ply, loss) => ({ ...moves[1], ply, loss, low: loss - 0.01 });
     equal(heading(moves, [{ seat: 2, rank: 1 }]), "One move swung the game", "the winner's mistake");
     equal(heading([1, 2, 3, 4].map((ply) => lost(ply, 0.3)), [{ seat: 2, rank: 2 }]), "4 moves swung the game", "many");
-    equal(heading([lost(1, 0.05)]), "Nobody gave much away", "a small mistake");
+    equal(heading([lost(1, 0.05)]), "Only small mistakes", "a small mistake");
     equal(heading([1, 2, 3, 4, 5].map((ply) => lost(ply, 0.05))), "Small mistakes added up", "many small ones");
-    equal(heading([moves[0]]), "Nobody made a clear mistake", "none");
+    equal(heading([moves[0]]), "No clear mistakes", "none");
     const chart = analysis.element.querySelector("[role=slider]");
     equal([chart.getAttribute("aria-valuenow"), chart.getAttribute("aria-valuetext")], ["2", "Move 2: You 20% and Bob 40%"], "the chances at the move");
     chart.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
@@ -556,8 +556,8 @@ async function ended(view, { width = 480, you = 1, more = {}, changed = () => un
     seat: ({ seat, standing }) => ({ facts: [{ number: String(Object.values(standing.captures)[0]), word: "captured" }], signs: [{ number: String(standing?.groups), word: "groups", paint: ["blue", "green", "orange", "red", "yellow"][seat - 1], mark: "" }] }),
     celebrate: async (winners, isLive) => celebrate(board, view, winners, isLive),
   };
-  const [order, told] = [document.createElement("div"), document.createElement("div")];
-  const end = new GameEnd({ game: uptown, part, words: await endWords() }, { order, story: told }, changed);
+  const [order, story] = [document.createElement("div"), document.createElement("div")];
+  const end = new GameEnd({ game: uptown, part, words: await endWords() }, { order, story }, changed);
   over.append(end.element);
   const update = () => end.update({ table: { ...table, seats: seats.slice(0, view.seats.length), you, phase: "over", standings: view.standings, ...more }, view, views: [], moves: [], isHidden: false, isLive: false });
   update();

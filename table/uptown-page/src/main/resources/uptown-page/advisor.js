@@ -98,7 +98,7 @@ export class Advisor {
   }
 
   /** @returns {HintStatus | undefined} */
-  get told() {
+  get hintStatus() {
     if (this.#isThinking) {
       return { title: translate("advice.thinking"), sentence: "", share: undefined };
     }

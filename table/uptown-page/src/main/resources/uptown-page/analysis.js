@@ -30,7 +30,7 @@ const STYLE = `
 .mistakes button { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; gap: .25rem .75rem; align-items: center; width: 100%; height: auto; padding: .375rem .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.25rem }
 .mistakes button[aria-current] { background: var(--paper); box-shadow: inset .25rem 0 0 var(--ink) }
 .mistakes .no { display: flex; gap: .5rem; align-items: center; justify-content: flex-end; font: 700 1.125rem/1.375rem var(--sign) }
-.mistakes .told { display: grid; gap: .125rem }
+.mistakes .compared { display: grid; gap: .125rem }
 .mistakes .line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .75rem; align-items: center; min-height: 2.5rem }
 .mistakes small { display: block; color: var(--quiet); font-size: .8125rem; line-height: 1rem }
 .mistakes .shown { display: flex; gap: .5rem; padding: .1875rem }
@@ -162,7 +162,7 @@ export class Analysis {
       "button",
       { type: "button", click: () => choose(move.ply) },
       element("span", { class: "no" }, String(move.ply), markOf(move.seat, lookOf(move.seat))),
-      element("span", { class: "told" }, element("strong", {}, playerName(this.#table, move.seat)), this.#line("played", move.move, played, reason), this.#line("better", move.best, best)),
+      element("span", { class: "compared" }, element("strong", {}, playerName(this.#table, move.seat)), this.#line("played", move.move, played, reason), this.#line("better", move.best, best)),
       element("span", { class: "lost" }, element("b", {}, wins(move.loss)), element("span", {}, translate("review.lost", { n: Math.round(100 * move.loss) }))),
     );
     this.#keep(move.ply, row);

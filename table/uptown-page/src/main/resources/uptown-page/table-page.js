@@ -463,7 +463,7 @@ export class TablePage {
     const { views } = this.#history;
     const view = settled(table, past ? this.#history.viewFor(table.you) : state.view, past?.ply ?? table.ply);
     const last = past ? past.last : state.last;
-    const told = past ? undefined : this.#advisor.told;
+    const hint = past ? undefined : this.#advisor.hintStatus;
     const isOwn = view !== undefined && table.you !== "-" && (view.viewer ?? table.you) === table.you;
     this.#showTitle(table);
     this.#part.update({
@@ -507,7 +507,7 @@ export class TablePage {
     this.#point(this.#advisor.ghosts(past?.ply ?? table.ply));
     this.element.classList.toggle("analysed", this.#advisor.isAnalysing && this.#part.point !== undefined);
     this.element.classList.toggle("reviewed", this.#advisor.isAnalysing && this.#part.point === undefined);
-    this.element.classList.toggle("hinted", told !== undefined);
+    this.element.classList.toggle("hinted", hint !== undefined);
     const isHidden = past !== undefined || this.#advisor.isAnalysing;
     const isEnded = table.phase === "over" && !isHidden;
     this.element.classList.toggle("ended", isEnded);
@@ -517,10 +517,10 @@ export class TablePage {
     this.#rematch.update(table.phase === "over", table);
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
-      problem || (told?.title ?? turnLine(state, view, past)),
-      told?.sentence ?? this.#news(state, view, past),
+      problem || (hint?.title ?? turnLine(state, view, past)),
+      hint?.sentence ?? this.#news(state, view, past),
       this.#runner.messages,
-      { isRefusal: this.#runner.isRefusal, isNotice: this.#runner.isNotice, title: told || problem ? "" : this.#runner.title, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
+      { isRefusal: this.#runner.isRefusal, isNotice: this.#runner.isNotice, title: hint || problem ? "" : this.#runner.title, held: hint ? "" : (this.#part.held?.() ?? ""), share: hint?.share },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
     this.element.dataset.phase = table.phase;

@@ -105,11 +105,11 @@ class PageTest implements PageContract {
                         + " {seat, rank, score, groups: 1, captures: {blue: captured}}];"
                         + "const page = document.querySelector('link[href$=\"/turn.js\"]').href;"
                         + "import(new URL('games/uptown/end.js', page)).then(({endWords}) => endWords()).then(({reason}) => {"
-                        + "  const told = (...rows) => reason(rows.map(row => row[1]).sort((one, other) => one.rank - other.rank),"
+                        + "  const words = (...rows) => reason(rows.map(row => row[1]).sort((one, other) => one.rank - other.rank),"
                         + "    {seats: rows.map(row => row[0])});"
-                        + "  done([told(seat(1, 2, -2, 3), seat(2, 1, -2, 1)),"
-                        + "    told(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
-                        + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1))].join(' | ')); })");
+                        + "  done([words(seat(1, 2, -2, 3), seat(2, 1, -2, 1)),"
+                        + "    words(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
+                        + "    words(seat(1, 1, -1, 1), seat(2, 2, -2, 1))].join(' | ')); })");
         assertThat(said)
                 .isEqualTo(
                         "A score of \u22122, level with A, but fewer captures: 1 against 3."

@@ -203,7 +203,7 @@ export class GameEnd {
  * and for a spectator of several winners, in black.
  *
  * @param {TableInfo} table
- * @param {(Sign | undefined)[]} signs those of the winners
+ * @param {(Sign | undefined)[]} signs the signs of the winners
  * @param {string} why
  * @param {() => void} close
  */

@@ -66,7 +66,7 @@
  *
  * @typedef {Object} EndWords
  * @property {(standings: Standing[], table: TableInfo) => string} reason a sentence to the user on what decided the game; `standings` are
- *   at least two, those of the players who stayed to the end
+ *   of the players who stayed to the end, at least two
  * @property {(standings: Standing[]) => string} note how the winner won, in a few words
  * @property {(ended: {table: TableInfo, view: View, moves: Move[], standings: Standing[]}) => Story | undefined} story what happened
  * @property {(panel: SeatPanel) => {facts?: Fact[], pieces?: Node[]}} beside the numbers or pieces at the end of a place

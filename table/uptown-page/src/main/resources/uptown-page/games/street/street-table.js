@@ -325,7 +325,7 @@ export class StreetTable extends StreetElement {
     this.#table.replaceChildren(...(all.length > 0 ? [...own, shared, element("div", { class: `rivals of-${others.length}` }, ...others)] : []));
   }
 
-  /** After the game, puts the streets in the order of the places, and fades those of the losers. */
+  /** After the game, puts the streets in the order of the places, and fades the losers' floors. */
   #rank() {
     const places = this.#view.standings.map(({ seat, rank }) => ({ seat, rank })).sort((one, other) => one.rank - other.rank);
     places.forEach(({ seat }, at) => {

@@ -268,7 +268,7 @@ const STREETS = `
 :host([streets]) .inside { gap: .125rem; padding-top: .25rem }
 :host([streets]) .plaque { min-height: 1.25rem }
 :host([streets]) .site { --floor: 1.375rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .3) * var(--floor) + 1.375rem); scroll-margin: 0 }
-/* In narrow windows, only those of the move. */
+/* In narrow windows, only the streets of the move. */
 @media (max-width: 34.99rem) { :host([streets]) .table:has(.latest, .ghost-floor) .panel:not(:has(.latest, .ghost-floor)) { display: none } }`;
 
 const SYSTEM = `

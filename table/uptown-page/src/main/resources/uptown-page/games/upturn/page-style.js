@@ -119,7 +119,7 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
   ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; height: auto }
   ${TABLE}.reviewed .aside { grid-area: l }
 }
-/* Where there is less room, the actions are below the buttons. */
+/* In smaller windows, the actions are below the buttons. */
 @media ${SNUG} {
   ${TABLE}:not(.ended) .actions { grid-area: 2 / 4 / 3 / 5; justify-self: end }
   ${TABLE}:not(.ended) .actions button { min-height: 2.5rem }

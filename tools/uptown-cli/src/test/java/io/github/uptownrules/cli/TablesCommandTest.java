@@ -161,7 +161,7 @@ class TablesCommandTest {
         assertRefused(run("import", file.toString()), "");
     }
 
-    /** The settings of a server with PostgreSQL are also those of this command. */
+    /** This command has the settings of a server with PostgreSQL, too. */
     @Test
     void readsTheFileOfThePassword() throws IOException {
         Path secret = Files.writeString(files.resolve("secret"), "hunter2\n");

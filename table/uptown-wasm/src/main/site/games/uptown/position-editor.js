@@ -26,7 +26,7 @@ export class PositionEditor {
   #game;
   #go;
   #text = element("textarea", { id: "position", rows: 6, spellcheck: "false", input: () => void this.#run(() => this.#read()) });
-  #faults = element("ul", { class: "reasons", "aria-label": translate("position.faults") });
+  #faults = element("ul", { class: "reasons", "aria-label": translate("position.faults"), hidden: true });
   #status = element("div", { class: "status", role: "status" });
   #editor = new UptownEditor();
   #links = element("div", { class: "links" });
@@ -45,8 +45,8 @@ export class PositionEditor {
     this.#go = go;
     this.element = element(
       "div",
-      { class: "table" },
-      element("div", { class: "column" }, element("div", { class: "middle" }, this.#editor)),
+      { class: "position" },
+      element("div", { class: "column" }, this.#editor),
       element(
         "div",
         { class: "column" },
@@ -105,6 +105,7 @@ export class PositionEditor {
     this.#faults.replaceChildren(
       ...faults.map((/** @type {PositionFault} */ fault) => element("li", {}, positionReason(fault))),
     );
+    this.#faults.hidden = faults.length === 0;
     this.#play.disabled = !view;
     if (view) {
       this.#seats.show(view.seats.length, this.#game.levels);

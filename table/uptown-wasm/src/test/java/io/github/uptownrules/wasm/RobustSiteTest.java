@@ -215,8 +215,10 @@ class RobustSiteTest {
             bob.choose("language", "de");
             bob.await("German", () -> bob.canPress("Aufgeben"));
             bob.one(".home").click();
-            bob.await("the lobby", () -> bob.count(".lobby-extras .slow") > 0);
-            assertThat(bob.one(".lobby-extras .slow").getText()).contains("speichert für diese Seite nichts");
+            bob.await(
+                    "the warning", // The lobby is invisible until it has its games.
+                    () -> bob.all(".lobby-extras .slow").stream()
+                            .anyMatch(line -> line.getText().contains("speichert für diese Seite nichts")));
             bob.one(".waiting a").click();
             bob.await("the table", () -> bob.canPress("Aufgeben"));
             assertThat(bob.complaints()).isEmpty();

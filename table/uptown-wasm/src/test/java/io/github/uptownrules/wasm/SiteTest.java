@@ -304,7 +304,7 @@ class SiteTest implements PageContract {
             bob.visit("/");
             bob.openForm();
             bob.await("what is missing", () -> bob.count(".slow") == 2);
-            assertThat(bob.one(".slow").getText()).contains("bots that think ahead");
+            assertThat(bob.one(".slow").getText()).contains("computers that think ahead");
             assertThat(bob.all(".slow").get(1).getText()).contains("too old for UP TURN and The street game");
             assertThat(bob.all("#game option")).hasSize(1);
             assertThat(bob.all(".game")).hasSize(1);

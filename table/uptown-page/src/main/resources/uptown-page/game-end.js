@@ -47,7 +47,7 @@ const STYLE = `
 .moment.moment.moment[data-size="last"] h2 { font-size: .9375rem }
 .moment.placed.placed.placed[data-size="last"] { padding: .25rem 1.25rem }
 .moment.placed:is([data-size="line"], [data-size="last"]) button { top: 0; right: .125rem; min-height: 1.75rem }
-.story { display: grid; gap: .125rem; margin-bottom: .75rem }
+.story { display: grid; gap: .125rem; margin-bottom: .75rem; overflow-wrap: anywhere }
 .story:not(:has(h2)):has(> .why:only-child) { margin: 0 }
 .story p { font-size: .9375rem; line-height: 1.375rem; text-wrap: pretty }
 .ended:has(.moment:not([data-size="tiny"], [data-size="line"], [data-size="last"])) .why { display: none }

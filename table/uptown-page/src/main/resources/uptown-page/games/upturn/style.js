@@ -1,4 +1,4 @@
-import { ACROSS, COMPACT, NARROW, SNUG, WIDE, ZOOMED } from "./page-style.js";
+import { ACROSS, COMPACT, NARROW, ROOMY, SNUG, WIDE, ZOOMED } from "./page-style.js";
 import { both, tileStyle } from "./tile-style.js";
 
 const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
@@ -97,12 +97,13 @@ button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both(
 button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("line")}; background: none }
 .buttons { display: grid; grid-template-columns: repeat(4, minmax(0, auto)); gap: .375rem }
 .buttons button { padding: 0 .25rem; min-height: 2.75rem }
-.buttons .lay { font-weight: 600; background: var(--main, ${both("text")}); border-color: ${both("text")}; color: var(--on-main, ${ON_INK}) }
+.buttons .lay { font-weight: 600; background: var(--main, ${both("text")}); border-color: var(--rim, ${both("text")}); color: var(--on-main, ${ON_INK}) }
 .buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
 .buttons .lay { display: flex; align-items: center; justify-content: center; gap: .375rem }
-.lay svg { flex: none; width: 1.75rem; border-radius: 16% }
+.lay svg { display: var(--picture, block); flex: none; width: 1.75rem; border-radius: 16% }
 .lay svg + svg { margin-left: -1.125rem }
 .buttons .call { font-weight: 600 }
+.buttons :where(button:not(.lay, [aria-disabled])) { border-color: var(--rim, ${both("edge")}); color: var(--on-main, inherit) }
 .buttons .idle { font-weight: 400; border-color: ${both("line")}; color: ${both("quiet")} }
 .buttons .call[aria-pressed="true"] { background: var(--main, ${both("ring")}); color: var(--on-main, ${ON_GO}); box-shadow: inset 0 0 0 2px ${both("ring")} }
 
@@ -184,6 +185,14 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
   :host([seated]) .tiles { --gap: .5rem; --most: 7.5rem; padding: 0 }
   :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template-columns: 1.6fr 1fr 1fr 1.2fr; gap: .5rem; align-self: start }
+}
+@media ${ROOMY} {
+  :host([seated]) .tray { grid-area: d-start / d-start / t-end / t-end; margin: 1rem 0 0; align-self: center }
+  :host([seated]) .hand { margin-right: 0 }
+  :host([seated]) .tiles { --most: 9rem }
+  :host([seated]) .buttons { grid-template: var(--lay-grid, 3.5rem 2.75rem / 1fr 1fr 1.2fr); align-self: var(--lay-at, start); margin-bottom: 1rem }
+  :host([seated]) .lay { grid-column: var(--lay-columns, 1 / -1) }
+  :host([seated]) .buttons button { font-size: var(--lay-size, 1rem) }
 }
 @media ${SNUG} {
   :host([seated][choosing]) .tray { margin: 0 7.25rem 0 0 }

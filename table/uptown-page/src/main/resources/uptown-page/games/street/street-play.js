@@ -2,7 +2,7 @@ import { Facts } from "../../facts.js";
 import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { RequestError } from "../../table-client.js";
-import { isYours } from "../../turn.js";
+import { firstTurn, isYours } from "../../turn.js";
 import { signed } from "./describe.js";
 import { StreetTable } from "./street-table.js";
 
@@ -23,7 +23,8 @@ export class StreetPlay {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #hovering;
   #isExplained = false;
-  #isThere = false;
+  /** @type {Shown | undefined} */
+  #shown;
   /** The move of the hint on the table; empty without one. */
   #hint = "";
   #unseen = new Facts(async () => (await import("./unseen.js")).openUnseen);
@@ -43,7 +44,7 @@ export class StreetPlay {
   /** @param {Shown} shown */
   update(shown) {
     const { state, table, view, last, isPast, isAnalysed, faults } = shown;
-    this.#isThere = view !== undefined;
+    this.#shown = shown;
     this.#unseen.update(shown);
     this.#table.toggleAttribute("seated", table.phase !== "open" && !isAnalysed);
     this.#table.toggleAttribute("streets", isAnalysed);
@@ -60,7 +61,7 @@ export class StreetPlay {
 
   /** @returns {GameAction[]} */
   actions() {
-    return [{ key: "action.unseen", place: "shown", isThere: this.#isThere, press: () => void this.#unseen.open(), icon: "unseen" }];
+    return [{ key: "action.unseen", place: "shown", isThere: this.#shown?.view !== undefined, press: () => void this.#unseen.open(), icon: "unseen" }];
   }
 
   clear() {
@@ -96,8 +97,16 @@ export class StreetPlay {
     this.#table.ghosts = ghosts;
   }
 
+  /** Names the selection or, without one, what the turn is for. The page explains the first move. */
   held() {
-    return this.#table.held;
+    const { state, moves, view, isPast } = this.#shown ?? {};
+    if (this.#table.held || !state || isPast || !isYours(state) || firstTurn(state, moves ?? [])) {
+      return this.#table.held;
+    }
+    const { discard, projects = [] } = view?.["targets"] ?? {};
+    const kinds = ["b", "p"].filter((kind) => projects.some((/** @type {{project: string}} */ { project }) => project.startsWith(kind))).join("");
+    const may = discard === undefined ? kinds : kinds ? "own" : "discard";
+    return may && translate(`street.may.${may}`);
   }
 
   /**

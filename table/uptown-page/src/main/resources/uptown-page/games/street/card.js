@@ -7,7 +7,7 @@ import { SIGNS } from "./shapes.js";
 /** @import { Say } from "./words.js" */
 
 /** The signs of the properties of a project. Its type has a sign on the facade. */
-const OF_DETAILS = /** @type {const} */ ({ income: "income", prestige: "prestige", b: "ground", u: "upper", t: "on-roof", r: "roof", g: "gift", n: "no-gifts" });
+const OF_DETAILS = /** @type {const} */ ({ b: "ground", u: "upper", t: "on-roof", r: "roof", g: "gift", n: "no-gifts" });
 const FLOORS_BELOW = "M3 2h18v5H3z M3 9.5h18v5H3z M3 17h18v5H3z";
 
 /** The number of terms of a formula that fit on a floor. */
@@ -60,8 +60,7 @@ export function floorDrawing(project) {
 export function faceDrawing(say, project) {
   const details = detailsOf(say, project).flatMap(({ of, words }, at) => {
     const name = OF_DETAILS[/** @type {keyof typeof OF_DETAILS} */ (of)];
-    const worth = of === "income" || of === "prestige" ? project[of] : undefined;
-    const shown = worth ? withNumber(sign(of === "income" ? "income" : "prestige"), words, formulaWords(say, worth)) : name ? withSign(sign(name), words) : [words];
+    const shown = of === "income" ? withNumber(undefined, words, formulaWords(say, project.income, "street.money")) : of === "prestige" ? withNumber(sign(of), words, formulaWords(say, project.prestige)) : name ? withSign(sign(name), words) : [words];
     return [at > 0 && element("span", { class: "comma" }, ", "), element("span", { class: `detail ${of}` }, ...shown)];
   });
   return [
@@ -71,16 +70,16 @@ export function faceDrawing(say, project) {
 }
 
 /**
- * Shows a sign and a number. The word before it in the text is small after a plain number, and hidden where more follows.
+ * Shows a number, and its sign unless the number has one. The word before it in the text follows a plain number, and is hidden where more follows.
  *
- * @param {SVGElement} of
+ * @param {SVGElement | undefined} of
  * @param {string} words
  * @param {string} number a part of the words
  */
 function withNumber(of, words, number) {
-  const [, amount = "", rest = ""] = /^(\S+)(.*)$/.exec(number) ?? [];
+  const [, amount = "", rest = ""] = /^(\S+(?:\s\$)?)(.*)$/.exec(number) ?? [];
   const [before = "", after = ""] = words.split(number);
-  return [element("span", { class: "whole" }, of, element("span", { class: rest ? "visually-hidden" : "word" }, before), element("b", {}, amount)), rest + after];
+  return [element("span", { class: "whole" }, element("span", { class: rest ? "visually-hidden" : "word" }, before), element("b", {}, amount), of), element("span", { class: "rest" }, rest + after)];
 }
 
 /**
@@ -110,7 +109,7 @@ function worth(what, terms) {
     { class: `formula ${what}` },
     ...terms
       .slice(0, TERMS)
-      .map(({ amount, unit: of }, at) => element("span", { class: "term" }, at === 0 && sign(what), (at > 0 && amount > 0 ? "+" : "") + signed(amount), unit(of))),
+      .map(({ amount, unit: of }, at) => element("span", { class: "term" }, `${at > 0 && amount > 0 ? "+" : ""}${signed(amount)}${what === "income" ? "\u00a0$" : ""}`, what === "prestige" && at === 0 && sign(what), unit(of))),
     terms.length > TERMS && "…",
   );
 }

@@ -47,7 +47,7 @@ export function detailsOf(say, { id, cost, types, income, prestige, marks }) {
   return [
     ...(types.length > 0 ? [{ of: "type", words: typeWords(say, types) }] : []),
     ...(id.startsWith("p") ? [] : [{ of: "cost", words: say("street.project.cost", { n: cost }) }]),
-    ...(income.length > 0 ? [{ of: "income", words: say("street.project.income", { n: formulaWords(say, income) }) }] : []),
+    ...(income.length > 0 ? [{ of: "income", words: say("street.project.income", { n: formulaWords(say, income, "street.money") }) }] : []),
     ...(prestige.length > 0 ? [{ of: "prestige", words: say("street.project.prestige", { n: formulaWords(say, prestige) }) }] : []),
     ...marks.map((mark) => ({ of: mark, words: say(/** @type {Key} */ (`street.mark.${mark}`)) })),
   ];
@@ -68,19 +68,24 @@ function typeWords(say, [one, other]) {
 /**
  * @param {Say} say
  * @param {Term[]} terms
+ * @param {"street.money" | "street.term.once"} [amount] the message of an amount
  */
-export function formulaWords(say, terms) {
-  return terms.map((term) => termWords(say, term)).reduce((one, other) => (one ? say("street.term.and", { one, other }) : other), "");
+export function formulaWords(say, terms, amount = "street.term.once") {
+  return terms.map((term) => termWords(say, term, amount)).reduce((one, other) => (one ? say("street.term.and", { one, other }) : other), "");
 }
 
 /**
  * @param {Say} say
  * @param {Term} term
+ * @param {"street.money" | "street.term.once"} written
  */
-function termWords(say, { amount, unit }) {
-  const n = signed(amount);
-  if (unit === "" || unit === "d" || unit === "b") {
-    return say(unit === "d" ? "street.term.below" : unit === "b" ? "street.term.ground" : "street.term.once", { n });
+function termWords(say, { amount, unit }, written) {
+  const n = say(written, { n: signed(amount) });
+  if (unit === "") {
+    return n;
+  }
+  if (unit === "d" || unit === "b") {
+    return say(unit === "d" ? "street.term.below" : "street.term.ground", { n });
   }
   const type = say(`street.type.${TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))]}`);
   return say(unit.endsWith("*") ? "street.term.street" : "street.term.site", { n, type });

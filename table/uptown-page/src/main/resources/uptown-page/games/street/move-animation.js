@@ -1,5 +1,4 @@
 import { element } from "../../dom.js";
-import { sign } from "./card.js";
 import { arrive, flyCoin, leave } from "./flights.js";
 
 /** @import { Outcome } from "./view.js" */
@@ -49,7 +48,7 @@ export class MoveAnimation {
       leave(root, this.#face, this.#from, discards);
     }
     /** @param {number} n */
-    const coin = (n) => element("span", { class: "coin" }, sign("income"), say("street.money", { n }));
+    const coin = (n) => element("span", { class: "coin" }, say("street.money", { n }));
     if (price > 0) {
       flyCoin(root, coin(price), money(by.seat), from === by.seat ? undefined : pile(from));
     }

@@ -1,5 +1,5 @@
 import { button, element, set } from "../../dom.js";
-import { faceDrawing, sign } from "./card.js";
+import { faceDrawing } from "./card.js";
 import { projectWords, titleWords } from "./describe.js";
 import { targetsIn } from "./view.js";
 
@@ -44,7 +44,7 @@ export class PilePanel {
     painter.draw(this.head, [count, money, discard, isProposed], () => [
       element("span", { class: "title" }, say(isPublic ? "street.pile.publicTitle" : "street.pile.title")),
       element("span", { class: "count" }, count),
-      money > 0 && element("span", { class: "on-pile" }, sign("income"), say("street.pile.lies", { n: money })),
+      money > 0 && element("span", { class: "on-pile" }, say("street.pile.lies", { n: money })),
       discard !== undefined && button(say("street.discard"), () => this.#discard(discard), {
         class: isProposed ? "discard proposed" : "discard",
         "data-discard": discard,

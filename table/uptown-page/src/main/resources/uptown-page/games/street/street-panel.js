@@ -43,7 +43,7 @@ export class StreetPanel {
     const facts = { seat, money: account, income: signed(income), prestige: signed(prestige), score: signed(score) };
     painter.draw(this.header, [facts, name, action, seat === viewer], () => {
       const called = name ?? say("street.seat.name", { seat });
-      this.money = fact("income", say("street.money", { n: account }), say("street.seat.money"));
+      this.money = fact(undefined, say("street.money", { n: account }), say("street.seat.money"));
       return [
         element("span", { class: "who" }, action !== "" && sign("to-move"), seat === viewer ? say("street.seat.you", { name: called }) : called),
         action !== "" && element("span", { class: "action" }, action),
@@ -116,7 +116,7 @@ function floor(project, style, title) {
 /**
  * Shows a number with its name; if there is a sign, only screen readers see the name.
  *
- * @param {"income" | "prestige" | undefined} icon
+ * @param {"prestige" | undefined} icon
  * @param {string} value
  * @param {string} name
  */

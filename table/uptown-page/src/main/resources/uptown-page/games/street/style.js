@@ -33,7 +33,7 @@ const PARTS = `
 .worth { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5em; font-weight: 600; font-variant-numeric: tabular-nums }
 .formula, .term, .unit { display: inline-flex; align-items: center; white-space: nowrap }
 .formula { flex-wrap: wrap; gap: 0 .15em }
-.term > .sign { margin-inline-end: .15em }
+.term > .sign { margin-inline-start: .15em }
 .unit { font-weight: normal }
 .unit.wide { border-bottom: 2px solid currentColor }
 
@@ -59,17 +59,17 @@ const PARTS = `
 .project.shut .name { font-weight: normal }
 .project.shut .facade { filter: grayscale(1); opacity: .25 }
 .detail .whole { white-space: nowrap }
-/* Numbers come first, in the order of their signs elsewhere. The signs of the types are on the facade. */
+/* The price is beside the name; numbers without a formula share a line. The signs of the types are on the facade. */
 .project .detail { display: inline-block; margin-inline-end: .75rem }
-.comma, .project .type { font-size: 0; line-height: 0; margin: 0 !important }
+.project:has(.cost) .name { padding-right: 4.75rem }
+.project .cost { float: right; margin: -1.1875rem 0 0 }
+.detail:not(.cost, .income, .prestige), .detail:has(.rest:not(:empty)) { display: block !important }
+.comma, .project .type { position: absolute; font-size: 0 }
 .detail:is(.cost, .income, .prestige) .whole { display: inline-flex; align-items: center; gap: .25em }
-.detail:is(.income, .prestige) .sign { margin: 0 }
+.prestige .sign { margin: 0 }
 .whole:has(> b) .word { order: 1 }
 .detail b { font-size: 1.0625em; line-height: 1 }
 .detail, .detail .whole { vertical-align: top }
-.rivals .detail { display: inline !important }
-.rivals .word { font-size: 0 }
-.rivals .detail .whole { display: inline !important }
 .project[aria-pressed="true"] { box-shadow: inset 0 0 0 3px var(--ring), 0 .5rem 1.5rem #0004 }
 .project[aria-pressed="true"] .facade { box-shadow: inset 3px 0 0 var(--ring), inset 0 3px 0 var(--ring), inset 0 -3px 0 var(--ring) }
 .free .cost { text-decoration: line-through }`;
@@ -213,12 +213,17 @@ const SEATED = `
   :host([seated]) .rivals .site, :host([seated]) .rivals .street:not(.tall) .site { --floor: 1.5rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 1.5rem); --band: 1.25rem; --icon: .875rem }
   :host([seated]) .rivals .seat > .inside { grid-template: minmax(min-content, 1fr) auto / minmax(0, 1fr); gap: .5rem }
   :host([seated]) .rivals .street { padding-top: .25rem }
+  :host([seated]) .rivals .worth { gap: 0 .3em; font-size: .75rem }
+  /* Marks only with their signs, and numbers without words. */
+  .rivals .detail:not(.cost, .income, .prestige) { display: inline-block !important; margin: 0 .25rem 0 0; font-size: 0 }
+  .rivals .detail .sign { width: .875rem; height: .875rem }
+  .rivals .word { font-size: 0 }
   :host([seated]) .rivals .pile { grid-area: auto }
   :host([seated]) .rivals .card { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   @container panel (width >= 34rem) {
-    :host([seated]) .rivals .pile { grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0 .5rem; align-items: center }
+    :host([seated]) .rivals .pile { grid-template-columns: 4.25rem minmax(0, 1fr); gap: 0 .5rem; align-items: center }
     :host([seated]) .rivals .pile .header { display: grid; justify-items: start }
-    :host([seated]) .rivals .project { --band: 1.75rem; --icon: 1rem; min-height: 3.5rem; line-height: 1.0625rem }
+    :host([seated]) .rivals .project { --band: 1.75rem; --icon: 1rem; min-height: 4.25rem; line-height: 1.0625rem }
   }
   @container panel (width >= 56rem) {
     :host([seated]) .rivals .seat > .inside { grid-template: auto / minmax(0, 1fr) 32rem }
@@ -231,7 +236,7 @@ const SEATED = `
     .rivals .project .plate { padding: .125rem .375rem }
     .rivals .project .name { font-size: .8125rem }
   }
-  :host([seated]) .own .street { --least: 2rem; container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 1rem 1rem }
+  :host([seated]) .own .street { --least: 2rem; container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 .25rem 1rem }
   :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3rem) }
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
   :host([seated]) .own .street:not(.tall) { --least: 2.125rem }

@@ -10,7 +10,7 @@ export default {
   "street.learn.build": "Deine Straße hat fünf Bauplätze. Mit der ersten Aktion nimmst du umsonst die oberste Karte deines Stapels und baust eines ihrer zwei Projekte, oder wirfst sie ab. Drücke auf Ledger House und dann auf einen Bauplatz.",
   "street.learn.buildRight": "Richtig. Es bringt Ertrag und Ansehen und bleibt stehen. Die nächste Karte des Stapels liegt offen da.",
   "street.learn.worthTitle": "Was ein Projekt wert ist",
-  "street.learn.worth": "Eine Münze ist Ertrag, ein Stern Ansehen. 1 mit einem Haus dahinter heißt 1 je Wohnung auf dem Bauplatz; mit einem Strich unter dem Haus: in der ganzen Straße. Baue Family Grocer, wo er am meisten einbringt.",
+  "street.learn.worth": "Dollar sind Ertrag, ein Stern ist Ansehen. 1 $ mit einem Haus dahinter heißt 1 $ je Wohnung auf dem Bauplatz; mit einem Strich unter dem Haus: in der ganzen Straße. Baue Family Grocer, wo er am meisten einbringt.",
   "street.learn.worthOther": "Das ist erlaubt, aber sieh nach Wohnungen: Ein Projekt mit zwei Häusern zählt als zwei.",
   "street.learn.worthRight": "Richtig: zwei Wohnungen, also 2 Ertrag.",
   "street.learn.buyTitle": "Kaufen, oder eine öffentliche Karte nehmen",

@@ -10,7 +10,7 @@ export default {
   "street.learn.build": "Your street has five sites. With your first action you take the top card of your own pile, free of charge, and build one of its two projects, or discard it. Press Ledger House, and then any site.",
   "street.learn.buildRight": "Right. It brings income and prestige, and stays there. The next card of the pile is face up for everyone.",
   "street.learn.worthTitle": "What a project is worth",
-  "street.learn.worth": "A coin is income, a star prestige. 1 with a house behind it means 1 for each flat on the site; with a line below the house, in the whole street. Build Family Grocer where it earns most.",
+  "street.learn.worth": "Dollars are income, a star is prestige. 1 $ with a house behind it means 1 $ for each flat on the site; with a line below the house, in the whole street. Build Family Grocer where it earns most.",
   "street.learn.worthOther": "That is allowed, but look for flats: a project with two houses counts as two.",
   "street.learn.worthRight": "Right: two flats, so its income is 2.",
   "street.learn.buyTitle": "Buy, or take a public card",

@@ -10,7 +10,7 @@ export default {
   "street.learn.build": "Votre rue a cinq terrains. Avec la première action, vous prenez gratuitement la carte du dessus de votre pile et construisez un de ses deux projets, ou la défaussez. Touchez Ledger House, puis un terrain.",
   "street.learn.buildRight": "Juste. Il apporte revenu et prestige, et reste là. La carte suivante de la pile est visible de tous.",
   "street.learn.worthTitle": "Ce que vaut un projet",
-  "street.learn.worth": "Une pièce est un revenu, une étoile du prestige. 1 suivi d’une maison veut dire 1 par logement sur le terrain ; avec un trait sous la maison, dans toute la rue. Construisez Family Grocer là où il rapporte le plus.",
+  "street.learn.worth": "Les dollars sont un revenu, une étoile est du prestige. 1 $ suivi d’une maison veut dire 1 $ par logement sur le terrain ; avec un trait sous la maison, dans toute la rue. Construisez Family Grocer là où il rapporte le plus.",
   "street.learn.worthOther": "C’est permis, mais cherchez les logements : un projet à deux maisons compte double.",
   "street.learn.worthRight": "Juste : deux logements, donc un revenu de 2.",
   "street.learn.buyTitle": "Acheter, ou prendre une carte publique",

@@ -10,7 +10,7 @@ export default {
   "street.learn.build": "Je straat heeft vijf bouwplaatsen. Met je eerste actie neem je gratis de bovenste kaart van je stapel en bouw je een van haar twee projecten, of leg je haar af. Druk op Ledger House en dan op een bouwplaats.",
   "street.learn.buildRight": "Juist. Het brengt inkomsten en aanzien en blijft staan. De volgende kaart van de stapel ligt open voor iedereen.",
   "street.learn.worthTitle": "Wat een project waard is",
-  "street.learn.worth": "Een munt is inkomsten, een ster aanzien. 1 met een huis erachter betekent 1 per woning op de bouwplaats; met een streep onder het huis: in de hele straat. Bouw Family Grocer waar het het meest opbrengt.",
+  "street.learn.worth": "Dollars zijn inkomsten, een ster is aanzien. 1 $ met een huis erachter betekent 1 $ per woning op de bouwplaats; met een streep onder het huis: in de hele straat. Bouw Family Grocer waar het het meest opbrengt.",
   "street.learn.worthOther": "Dat mag, maar zoek de woningen: een project met twee huizen telt voor twee.",
   "street.learn.worthRight": "Juist: twee woningen, dus 2 inkomsten.",
   "street.learn.buyTitle": "Kopen, of een openbare kaart nemen",

@@ -59,10 +59,8 @@ const PARTS = `
 .project.shut .name { font-weight: normal }
 .project.shut .facade { filter: grayscale(1); opacity: .25 }
 .detail .whole { white-space: nowrap }
-/* The price is beside the name; numbers without a formula share a line. The signs of the types are on the facade. */
+/* Numbers without a formula share a line. The signs of the types are on the facade. */
 .project .detail { display: inline-block; margin-inline-end: .75rem }
-.project:has(.cost) .name { padding-right: 4.75rem }
-.project .cost { float: right; margin: -1.1875rem 0 0 }
 .detail:not(.cost, .income, .prestige), .detail:has(.rest:not(:empty)) { display: block !important }
 .comma, .project .type { position: absolute; font-size: 0 }
 .detail:is(.cost, .income, .prestige) .whole { display: inline-flex; align-items: center; gap: .25em }
@@ -224,6 +222,8 @@ const SEATED = `
     :host([seated]) .rivals .pile { grid-template-columns: 4.25rem minmax(0, 1fr); gap: 0 .5rem; align-items: center }
     :host([seated]) .rivals .pile .header { display: grid; justify-items: start }
     :host([seated]) .rivals .project { --band: 1.75rem; --icon: 1rem; min-height: 4.25rem; line-height: 1.0625rem }
+    .rivals .project:has(.cost) .name { padding-right: 4.75rem }
+    .rivals .project .cost { float: right; margin: -1.0625rem 0 0 }
   }
   @container panel (width >= 56rem) {
     :host([seated]) .rivals .seat > .inside { grid-template: auto / minmax(0, 1fr) 32rem }
@@ -241,6 +241,9 @@ const SEATED = `
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
   :host([seated]) .own .street:not(.tall) { --least: 2.125rem }
   :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
+  /* The price is beside the name. */
+  .own .project:has(.cost) .name { padding-right: 4.75rem }
+  .own .project .cost { float: right; margin: -1.1875rem 0 0 }
   /* After the game, all streets have floors of one height, and are as tall as these. */
   :host([seated][over]) .panel > .inside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }
   :host([seated][over]) :is(.own, .rivals) .street { container: street / inline-size; min-height: 0; gap: .375rem; padding-top: 1rem }

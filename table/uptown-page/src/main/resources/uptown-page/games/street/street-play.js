@@ -103,10 +103,7 @@ export class StreetPlay {
     if (this.#table.held || !state || isPast || !isYours(state) || firstTurn(state, moves ?? [])) {
       return this.#table.held;
     }
-    const { discard, projects = [] } = view?.["targets"] ?? {};
-    const kinds = ["b", "p"].filter((kind) => projects.some((/** @type {{project: string}} */ { project }) => project.startsWith(kind))).join("");
-    const may = discard === undefined ? kinds : kinds ? "own" : "discard";
-    return may && translate(`street.may.${may}`);
+    return translate(`street.may.${/** @type {{action: number}} */ (/** @type {unknown} */ (view?.turn)).action}`);
   }
 
   /**

@@ -121,14 +121,13 @@ ${TABLE}.hinted { --main: none; --on-main: var(--quiet); --rim: var(--line); --p
 }
 /* With enough room, the buttons are beside the tiles, which are larger. During a hint, its buttons are first. */
 @media ${ROOMY} {
-  ${TABLE}:not(.ended) { grid-template: "ra ra b b rz" minmax(0, 1.35fr) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 2.75rem "sg t t k k" 2rem "sg g g k k" 10rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 2rem 15rem }
-  ${TABLE}:not(.ended):has(.rivals > :nth-child(3)) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto 2.75rem 2rem 10rem }
-  ${TABLE}:not(.ended) .place { grid-column-end: k-end; grid-template-columns: calc(var(--side) - 1rem) minmax(0, 1fr) 17rem }
-  ${TABLE}:not(.ended) .status { grid-row: 1 / 3 }
-  ${TABLE}:not(.ended) .actions { grid-area: 1 / 3 / 4 / 4; align-self: end }
-  ${TABLE}:not(.ended) .actions .row { flex-wrap: wrap }
-  ${TABLE}:not(.ended) .actions button { flex: 1 1 auto; justify-content: center }
-  ${TABLE}.hinted:not(.ended) .actions { align-self: start }
+  ${TABLE}:not(.ended, .reviewed) { grid-template: "ra ra b b rz" minmax(0, 1.35fr) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 2.75rem "sg t t k k" 2rem "sg g g k k" 10rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 2rem 15rem }
+  ${TABLE}:not(.ended, .reviewed):has(.rivals > :nth-child(3)) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto 2.75rem 2rem 10rem }
+  ${TABLE}:not(.ended, .reviewed) .place { grid-column-end: k-end; grid-template-columns: calc(var(--side) - 1rem) minmax(0, 1fr) 17rem }
+  ${TABLE}:not(.ended, .reviewed) .actions { grid-area: 1 / 3 / 4 / 4; align-self: end }
+  ${TABLE}:not(.ended, .reviewed) .actions .row { flex-wrap: wrap }
+  ${TABLE}:not(.ended, .reviewed) .actions button { flex: 1 1 auto; justify-content: center }
+  ${TABLE}.hinted:not(.ended, .reviewed) .actions { align-self: start }
   ${TABLE}.hinted { --lay-grid: 2.75rem / 1fr 1fr 1fr 1.2fr; --lay-at: end; --lay-columns: auto; --lay-size: .875rem }
   ${TABLE} .actions button.main { flex-basis: 100%; min-height: 3.5rem }
   ${TABLE}:has([choosing]) .turn { font-size: 1.5rem; line-height: 1.75rem }

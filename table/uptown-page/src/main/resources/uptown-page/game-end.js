@@ -52,7 +52,6 @@ const STYLE = `
 .story p { font-size: .9375rem; line-height: 1.375rem; text-wrap: pretty }
 .ended:has(.moment:not([data-size="tiny"], [data-size="line"], [data-size="last"])) .why { display: none }
 .table:not(.ended) .story { display: none }
-.rematch-offer .buttons > :nth-child(3) { order: 1 }
 .ended.ended.ended.ended .actions button { padding: 0 .6875rem }
 @media (max-width: 59.9rem), (max-height: 34rem) {
   .moments { padding: .5rem }

@@ -2,6 +2,7 @@ import { element, sheet } from "./dom.js";
 import { inOrder, note } from "./end-words.js";
 import { seatName } from "./names.js";
 import { facts, plates } from "./seats.js";
+import { translate } from "./i18n.js";
 
 /** @import { EndWords, GamePage, GameTable } from "./game-page.js" */
 /** @import { TableInfo, View } from "./table-client.js" */
@@ -30,13 +31,14 @@ const STYLE = `
 .final-order .enamel .marker { left: .3125rem; top: .3125rem; width: .5rem; height: .5rem }
 .final-order .who { max-width: 100%; padding-top: .125rem; font-size: .75rem; line-height: 1rem; overflow-wrap: anywhere }
 .final-order .note { display: block; color: var(--quiet) }
+.final-order .you:has(+ .note) { display: inline }
 .final-order .one > .facts { display: none }
 .final-order .pieces { --piece: 1.125rem; justify-content: center; max-width: none; padding: .125rem }
 .final-order .pieces > * { width: var(--piece) }
 .final-order .one > :is(.pieces, .facts):empty { display: none }
 @media not all and ${WIDE} {
   .table.ended { grid-template: "r" auto "b" auto "h" auto "l" auto / minmax(0, 1fr) }
-  .final-order:has(> :nth-child(4)) .note { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+  .final-order:has(> :nth-child(4)) .note:not(.you) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 }
 @media ${WIDE} {
   .final-order { grid-template-columns: minmax(0, 1fr); gap: .5rem }
@@ -84,6 +86,8 @@ export function showOrder(into, { game, part, words }, table, view, views) {
     const panel = part.seat({ seat, table, view: views.find(({ viewer }) => viewer === seat) ?? view, standing, isOwn: false });
     const { signs } = panel;
     const beside = words?.beside(panel) ?? {};
+    const you = seat === table.you && translate("seat.you");
+    const said = note(standing, words, table);
     const styles = ["one", signs[0]?.paint, seat === table.you && "own", signs.length > 1 && `of-${signs.length}`];
     return element(
       "li",
@@ -97,7 +101,8 @@ export function showOrder(into, { game, part, words }, table, view, views) {
         " ",
         element("span", { class: "visually-hidden" }, game.result(standing, table)),
         " ",
-        element("span", { class: "note" }, note(standing, words, table)),
+        ...(you ? [element("span", { class: "note you" }, you), said !== you && " "] : []),
+        said !== you && element("span", { class: "note" }, said),
       ),
       element("div", { class: "pieces", "aria-hidden": "true" }, ...(beside.pieces ?? [])),
       facts(beside.facts ?? []),

@@ -56,18 +56,20 @@ const STYLE = `
 @media (max-width: 59.9rem), (max-height: 34rem) {
   .moments { padding: .5rem }
   .moment { gap: .25rem; padding: 1rem }
-  .moment h2 { padding-inline: 1rem; font-size: clamp(1.375rem, 11cqi, 2.75rem) }
+  .moment::after { border: 1.5px solid }
+  .moment h2 { margin-inline: 1.375rem; padding: 0; font-size: clamp(1.375rem, 11cqi, 2.75rem) }
+  .moment.won h2 { margin-inline: .75rem }
   .moment.won h2 { font-size: clamp(1.75rem, 16cqi, 3.5rem) }
   .moment.won.shared h2 { font-size: clamp(1.5rem, 12cqi, 2.5rem) }
-  .moment p { padding-inline: 0; font-size: .875rem; line-height: 1.125rem }
+  .moment p { padding-inline: .25rem; font-size: .875rem; line-height: 1.125rem }
   .moment.placed { padding: .625rem }
-  .moment button { top: .25rem; right: .25rem; width: 1.75rem; min-height: 1.75rem }
-  .moment.moment[data-size="small"] h2 { padding-inline: 1rem; font-size: 1.125rem }
+  .moment button { top: .375rem; right: .375rem; width: 1.75rem; min-height: 1.75rem }
+  .moment.moment[data-size="small"] h2 { padding: 0; font-size: 1.25rem }
   .moment[data-size="small"] p { font-size: .8125rem; line-height: 1rem }
   .moment.moment.won[data-size="small"] h2 { font-size: 1.375rem }
   .moment[data-size="tiny"] { padding: .5rem }
-  .moment[data-size="tiny"] button { top: .0625rem; right: .0625rem; width: 1.5rem; min-height: 1.5rem }
-  .moment.moment[data-size="tiny"] h2 { padding-inline: 1.125rem; font-size: 1.1875rem }
+  .moment[data-size="tiny"] button { width: 1.5rem; min-height: 1.5rem }
+  .moment.moment[data-size="tiny"] h2 { padding: 0; font-size: 1.1875rem }
 }
 @media (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) { .ended :is(.story, .reactions) { order: 3; margin: 0 } }
 @media (forced-colors: active) { .moment { border: 2px solid CanvasText } }`;

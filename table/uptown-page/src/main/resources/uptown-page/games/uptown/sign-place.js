@@ -13,7 +13,7 @@ const CELLS = 9;
  * The styles of the sign, and what they cost. A tiny sign and a line have no sentence. The last one breaks words, and is used even if
  * it is too small.
  */
-const STYLES = Object.freeze({ "": 0, small: 3, tiny: 8, line: 12, last: 30 });
+const STYLES = Object.freeze({ "": 0, small: 3, tiny: 14, line: 20, last: 40 });
 
 /** A smaller sign costs this for each missing cell. */
 const FULL = 18;

@@ -20,8 +20,8 @@ const LONGEST = 4800;
 const FADE = 360;
 const EASING = "cubic-bezier(.2,.8,.3,1)";
 
-/** The costs of a hidden tile of a winner, of the user and of another player, and of a hidden group count. */
-const COSTS = { winner: 1000, own: 6, other: 0.4, count: 60 };
+/** The costs of a hidden tile of a winner, of the user and of another player, of the last move, and of a hidden group count. */
+const COSTS = { winner: 1000, own: 3, other: 0.4, last: 40, count: 60 };
 
 /** The distance between the middle of a count and the corner of its tile. */
 const CORNER = 5;
@@ -90,7 +90,8 @@ function avoided(board, view, winners, counts) {
   const own = colorsOf((seat) => seat === view.viewer);
   const tiles = Object.entries(view.board).map(([cell, tile]) => {
     const color = tile.charAt(0);
-    return { box: board.elementOf(cell)?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1), cost: winning.includes(color) ? COSTS.winner : own.includes(color) ? COSTS.own : COSTS.other };
+    const cost = winning.includes(color) ? COSTS.winner : cell === board.last[0] ? COSTS.last : own.includes(color) ? COSTS.own : COSTS.other;
+    return { box: board.elementOf(cell)?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1), cost };
   });
   return [...tiles, ...counts.map((one) => ({ box: one.getBoundingClientRect(), cost: COSTS.count }))];
 }

@@ -2,13 +2,15 @@ import { currentLanguage } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { Catalogue } from "./phrase.js" */
+/** @typedef {{board?: Record<string, string>, played?: string[], street?: {projects: string[], finished: boolean}[]}} Seen a position in this browser's storage */
 /**
  * The part of a game that the start page shows: a small module, loaded before the game.
  *
  * @typedef {Object} Cover
  * @property {(language: string) => Promise<Catalogue>} words `lobby.pitch`, and `lobby.title` if the title is not the game's name; with a puzzle, `puzzle.day` and
  *   `puzzle.invitation`
- * @property {() => Element} [picture] a scene that fills any rectangle; its piece of class `comes` moves in
+ * @property {(seen?: Seen) => Element} [picture] a scene that fills any rectangle, of a game of the user or an example; the example's
+ *   piece of class `comes` moves in
  * @property {string} [quick] the ruleset of the first quick game; by default, the first ruleset
  * @property {boolean} [lessons] whether the game has lessons
  * @property {{isSolved: () => boolean}} [puzzle] the puzzle of the day

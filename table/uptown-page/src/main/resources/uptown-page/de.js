@@ -42,6 +42,7 @@ export default {
   "lobby.fifth": "Platz fünf für dich",
   "lobby.with": "{game} mit {names}",
   "lobby.lastMove": "Letzter Zug: {age}",
+  "lobby.next": "Revanche oder Analyse",
   "lobby.allGames": "Alle {n} Spiele zeigen",
   "lobby.solved": "Du hast es gelöst.",
   "lobby.lesson": "{title}, Schritt {step} von {all}",

@@ -42,6 +42,7 @@ export default {
   "lobby.fifth": "You came fifth",
   "lobby.with": "{game} with {names}",
   "lobby.lastMove": "Last move: {age}",
+  "lobby.next": "Rematch or analysis",
   "lobby.allGames": "Show all {n} games",
   "lobby.solved": "You have solved it.",
   "lobby.lesson": "{title}, step {step} of {all}",

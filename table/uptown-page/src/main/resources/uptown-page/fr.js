@@ -42,6 +42,7 @@ export default {
   "lobby.fifth": "Vous avez fini cinquième",
   "lobby.with": "{game} avec {names}",
   "lobby.lastMove": "Dernier coup : {age}",
+  "lobby.next": "Revanche ou analyse",
   "lobby.allGames": "Voir les {n} parties",
   "lobby.solved": "Vous l’avez résolue.",
   "lobby.lesson": "{title}, étape {step} sur {all}",

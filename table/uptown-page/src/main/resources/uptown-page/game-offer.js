@@ -5,7 +5,7 @@ import { field } from "./seat-choices.js";
 import { translate } from "./i18n.js";
 
 /** @import { TableRequest } from "./backend.js" */
-/** @import { GameCover } from "./cover.js" */
+/** @import { GameCover, Seen } from "./cover.js" */
 
 /** A game on the start page: picture, name, one line, and a game against bots at once. */
 export class GameOffer {
@@ -89,9 +89,10 @@ function choice(id, chosen, options) {
  * without a picture has its first letter.
  *
  * @param {GameCover} cover
+ * @param {Seen} [seen] the position to draw in place of the example
  */
-export function scene({ picture, title }) {
-  const made = element("div", { class: "scene", "aria-hidden": "true" }, picture?.() ?? element("span", { class: "initial" }, title.slice(0, 1)));
+export function scene({ picture, title }, seen) {
+  const made = element("div", { class: "scene", "aria-hidden": "true" }, drawn(picture, seen) ?? element("span", { class: "initial" }, title.slice(0, 1)));
   const piece = made.querySelector(".comes");
   if (piece) {
     new IntersectionObserver((seen, observer) => {
@@ -103,6 +104,18 @@ export function scene({ picture, title }) {
     made.addEventListener("pointerenter", () => moveIn(piece));
   }
   return made;
+}
+
+/**
+ * @param {GameCover["picture"]} picture
+ * @param {Seen | undefined} seen
+ */
+function drawn(picture, seen) {
+  try {
+    return picture?.(seen);
+  } catch {
+    return picture?.(); // The stored position is malformed.
+  }
 }
 
 /** @param {Element} piece */

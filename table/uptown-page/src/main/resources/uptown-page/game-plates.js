@@ -81,13 +81,14 @@ function gamePlate(game, cover, address, go) {
         }
       },
     },
-    cover && scene(cover),
+    cover && scene(cover, game.picture),
     element(
       "span",
       { class: "lines" },
       element("strong", {}, state(game)),
       element("span", {}, opponents(game, cover?.title ?? game.ruleset)),
       element("span", { class: "quiet" }, translate("lobby.lastMove", { age: age(game.moved) })),
+      game.phase === "over" && element("span", { class: "next" }, translate("lobby.next")),
     ),
   );
 }

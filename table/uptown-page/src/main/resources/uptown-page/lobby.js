@@ -77,8 +77,9 @@ export class Lobby {
     const { addressOf, keptGames, listedTables } = this.#backend;
     const run = (/** @type {() => Promise<void>} */ action) => void this.#run(action);
     const mine = keptGames();
-    const invitations = [...puzzles(covers, run), ...[lessons(covers, run)].filter((one) => one !== false)];
-    const row = mine.length > 0 ? gamePlates(mine, covers, addressOf, this.#go, invitations) : [];
+    const daily = puzzles(covers, run);
+    const invitations = [...daily, ...[lessons(covers, run)].filter((one) => one !== false)];
+    const row = mine.length > 0 ? gamePlates(mine, covers, addressOf, this.#go, daily) : [];
     this.#waiting.hidden = row.length === 0;
     this.#waiting.replaceChildren(...row);
     this.#games.replaceChildren(...covers.map((cover) => this.#offer(cover)));

@@ -5,11 +5,15 @@ import { turnOf } from "./turn.js";
 /** The tables of a server at which the user of this browser has a seat, in their last known state. */
 
 /** @import { KeptGame } from "./backend.js" */
+/** @import { Seen } from "./cover.js" */
 /** @import { State } from "./table-client.js" */
 /** @typedef {Omit<KeptGame, "table"> & {ply: number, seen: number}} SeenGame */
 
 const PREFIX = "game.";
 const MOST = 30;
+
+/** The tiles of a row that a picture has room for. */
+const LAST = 3;
 
 /**
  * @param {string} id
@@ -36,11 +40,25 @@ export function note(id, state) {
     moved: before?.ply === ply && before.phase === phase ? before.moved : now,
     ply,
     seen: now,
+    picture: pictureOf(state),
   };
   localStore.set(PREFIX + id, JSON.stringify(seen));
   all()
     .slice(MOST)
     .forEach((old) => localStore.remove(PREFIX + old.id));
+}
+
+/**
+ * Returns the parts of a view that covers draw, all of them public: the tiles on the board, the last tiles of a row, and the user's
+ * street. A game with equipment of its own has no picture.
+ *
+ * @param {State} state
+ * @returns {Seen | undefined}
+ */
+function pictureOf({ table: { you, equipment }, view }) {
+  const { board, played, seats = [] } = /** @type {any} */ (view ?? {});
+  const own = seats.find((/** @type {{seat: number}} */ one) => one.seat === you);
+  return equipment === undefined ? { board, played: played?.slice(-LAST), street: own?.street } : undefined;
 }
 
 /** @param {string} id */

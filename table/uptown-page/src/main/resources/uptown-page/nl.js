@@ -42,6 +42,7 @@ export default {
   "lobby.fifth": "Je werd vijfde",
   "lobby.with": "{game} met {names}",
   "lobby.lastMove": "Laatste zet: {age}",
+  "lobby.next": "Revanche of analyse",
   "lobby.allGames": "Alle {n} spellen tonen",
   "lobby.solved": "Je hebt hem opgelost.",
   "lobby.lesson": "{title}, stap {step} van {all}",

@@ -17,21 +17,39 @@ const [WIDTH, STEP, FLOOR, GROUND] = [70, 76, 34, 206];
 /** @type {Cover} */
 const cover = {
   words: async (language) => (await import(`./cover/${language}.js`)).default,
-  picture: () =>
-    drawing(
+  picture: ({ street } = {}) => {
+    const made = drawing(
       "svg",
-      { viewBox: "0 -62 394 290", preserveAspectRatio: "xMidYMax slice" },
+      { viewBox: street ? "0 -166 394 394" : "0 -62 394 290", preserveAspectRatio: "xMidYMax slice" },
       drawing("rect", { x: -200, y: -300, width: 800, height: 600, fill: "#263b50" }),
       drawing("circle", { cx: 348, cy: 44, r: 18, fill: "#f4e7c0" }),
-      ...HOUSES.flatMap(([floors, hasRoof], site) => house(10 + site * STEP, floors, hasRoof, site === 4)),
+      ...(street ? [] : HOUSES.flatMap(([floors, hasRoof], site) => house(10 + site * STEP, floors, hasRoof, site === 4))),
       drawing("rect", { x: -200, y: GROUND, width: 800, height: 60, fill: "#8d8577" }),
       drawing("path", { d: `M-200 ${GROUND + 1}h800`, stroke: "#d9c9ae", "stroke-width": 3 }),
-    ),
+    );
+    street && void build(made, street).catch(() => undefined); // Without the deck, the street stays empty.
+    return made;
+  },
   quick: "street-2",
   lessons: true,
 };
 
 export default cover;
+
+/**
+ * Builds the houses of the user's street, once the deck is loaded.
+ *
+ * @param {Element} made
+ * @param {NonNullable<import("../../cover.js").Seen["street"]>} street
+ */
+async function build(made, street) {
+  const { SAMPLE } = await import("./decks.js");
+  const houses = street.flatMap(({ projects, finished }, site) => {
+    const floors = projects.map((id) => SAMPLE.projects.get(id)?.types[0] ?? "office");
+    return house(10 + site * STEP, floors, finished && floors.length > 0, false);
+  });
+  made.append(drawing("g", { transform: `translate(0 ${-GROUND / 2}) scale(1 1.5)` }, ...houses)); // The plate is narrow and high.
+}
 
 /**
  * @param {number} x

@@ -38,27 +38,29 @@ const cover = {
 
 export default cover;
 
-function picture() {
+/** @param {import("../../cover.js").Seen} [seen] */
+function picture({ board } = {}) {
+  const tiles = board ? Object.fromEntries(Object.entries(board).filter(([cell, tile]) => /^[A-I][1-9]$/.test(cell) && /^[bgory]/.test(tile))) : TILES;
   const end = EDGE + 9 * CELL;
   const grid = (/** @type {number[]} */ at) => at.map((n) => `M${EDGE} ${EDGE + n * CELL}H${end}M${EDGE + n * CELL} ${EDGE}V${end}`).join("");
   return drawing(
     "svg",
-    { viewBox: `${LEFT} ${TOP} ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMidYMid slice", class: "plan" },
+    { viewBox: board ? `${EDGE - 4} ${EDGE - 4} ${9 * CELL + 8} ${9 * CELL + 8}` : `${LEFT} ${TOP} ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMidYMid slice", class: "plan" },
     drawing("path", { class: "lines", d: grid([1, 2, 4, 5, 7, 8]) }),
     drawing("path", { class: "areas", d: grid([0, 3, 6, 9]) }),
-    ...EMPTY.map((cell) => {
+    ...(board ? [] : EMPTY).map((cell) => {
       const [row, column] = place(cell);
       return glyph(symbolOfArea(row, column), "hint", EDGE + column * CELL + 14, EDGE + row * CELL + 14, 24);
     }),
-    ...linkDrawings(linksOf(TILES, (row, column) => [row, column])),
-    ...Object.entries(TILES).map(([cell, tile]) => lying(cell, tile)),
-    drawing(
-      "g",
-      { class: "comes" },
-      ...linkDrawings(linksOf(Object.fromEntries([["E7", TILES["E7"] ?? ""], MOVE]), (row, column) => [row, column])),
-      lying(MOVE[0] ?? "", MOVE[1] ?? ""),
-    ),
+    ...linkDrawings(linksOf(tiles, (row, column) => [row, column])),
+    ...Object.entries(tiles).map(([cell, tile]) => lying(cell, tile)),
+    ...(board ? [] : [comes()]),
   );
+}
+
+function comes() {
+  const links = linkDrawings(linksOf(Object.fromEntries([["E7", TILES["E7"] ?? ""], MOVE]), (row, column) => [row, column]));
+  return drawing("g", { class: "comes" }, ...links, lying(MOVE[0] ?? "", MOVE[1] ?? ""));
 }
 
 /**

@@ -3,6 +3,7 @@
 import { ActionRunner } from "./action-runner.js";
 import { Analysis } from "./analysis.js";
 import { GameEnd } from "./game-end.js";
+import { scene } from "./game-offer.js";
 import { gamePlates } from "./game-plates.js";
 import uptown from "./games/uptown/game.js";
 import { countsOf, endWords, story } from "./games/uptown/end.js";
@@ -157,6 +158,21 @@ const moments = {
     stage().replaceChildren(...gamePlates([over, theirs, yours], [], (id) => id, () => undefined, invitations()));
     stage().querySelector("button").click();
     equal([...stage().children].map((one) => (one.querySelector("strong") ?? one).textContent), ["Your turn", "Bob is to move", "Puzzle", "You came second"], "all games");
+  },
+  async theStartPageDrawsTheLastPositionSeen() {
+    const { default: cover } = await import("./games/uptown/cover.js");
+    const { default: line } = await import("./games/upturn/cover.js");
+    const drawn = (of, seen) => scene({ ...of, title: "" }, seen);
+    const tiles = (seen) => drawn(cover, seen).querySelectorAll(".tile").length;
+    equal([tiles({ board: { A1: "bA", E5: "g5" } }), tiles({ board: {} })], [2, 0], "the user's tiles");
+    const laid = (seen) => drawn(line, seen).querySelectorAll("svg > svg").length;
+    equal(laid({ played: ["12", "27*", "34"] }), 3, "the last tiles of the line");
+    const example = tiles();
+    equal([tiles({ board: 5 }), tiles({ board: null }), tiles("x"), tiles({ board: { A1: null } }), tiles({ board: { Q9: "bA" } })], [0, example, example, 0, 0], "malformed tiles");
+    equal(laid({ played: 5 }), laid(), "a malformed line");
+    const over = { table: "t", ruleset: "r", phase: "over", rank: 1, people: [], bots: 1, open: 0, moved: Date.now() };
+    const next = (game) => gamePlates([game], [], (id) => id, () => undefined, [])[0].querySelector(".next")?.textContent;
+    equal([next(over), next({ ...over, phase: "playing" })], ["Rematch or analysis", undefined], "the next step");
   },
   async streetNamesMoves() {
     const { adviceWords } = await import("./games/street/advice.js");
@@ -459,6 +475,8 @@ const moments = {
     const { order, end } = await ended(view, { more: { termination: "resignation 3" } });
     const rows = [...order.querySelectorAll(".final-order li")];
     equal(rows.map((row) => row.querySelector(".who").textContent), ["Bob 2 groups, 2 captured wins by fewer groups", "Cleo 3 groups, 3 captured resigned", "Ada 4 groups, 1 captured you"], "names, results and notes");
+    const { order: won } = await ended({ ...view, viewer: 1, standings: [standing(1, 1, 2, 1), standing(2, 2, 3, 2), standing(3, 3, 4, 3)] }, {});
+    equal(won.querySelector(".own .who").textContent, "Ada 2 groups, 1 captured you wins by fewer groups", "the user won");
     equal(rows.map((row) => [row.value, row.classList.contains("own"), row.querySelector(".enamel b").textContent]), [[1, false, "2"], [2, false, "3"], [3, true, "4"]], "ranks, the own place, signs");
     equal(rows.map((row) => row.querySelector(".facts").textContent), ["2 captured", "3 captured", "1 captured"], "captures");
     close(end, view);

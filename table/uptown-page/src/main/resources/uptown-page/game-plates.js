@@ -20,7 +20,7 @@ const AGES = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([["day", 86
 
 /**
  * Returns the top row: the user's games, those that wait for the user first and the last finished one after them, and as many
- * invitations as fill it. A button at its end shows the other games.
+ * invitations as fit. A button at its end shows the other games.
  *
  * @param {KeptGame[]} games
  * @param {GameCover[]} covers

@@ -166,10 +166,10 @@ const moments = {
     const tiles = (seen) => drawn(cover, seen).querySelectorAll(".tile").length;
     equal([tiles({ board: { A1: "bA", E5: "g5" } }), tiles({ board: {} })], [2, 0], "the user's tiles");
     const laid = (seen) => drawn(line, seen).querySelectorAll("svg > svg").length;
-    equal(laid({ played: ["12", "27*", "34"] }), 3, "the last tiles of the line");
+    equal(laid({ reference: "34" }), 1, "the number of the line");
     const example = tiles();
     equal([tiles({ board: 5 }), tiles({ board: null }), tiles("x"), tiles({ board: { A1: null } }), tiles({ board: { Q9: "bA" } })], [0, example, example, 0, 0], "malformed tiles");
-    equal(laid({ played: 5 }), laid(), "a malformed line");
+    equal(laid({ reference: 5 }), laid(), "a malformed line");
     const over = { table: "t", ruleset: "r", phase: "over", rank: 1, people: [], bots: 1, open: 0, moved: Date.now() };
     const next = (game) => gamePlates([game], [], (id) => id, () => undefined, [])[0].querySelector(".next")?.textContent;
     equal([next(over), next({ ...over, phase: "playing" })], ["Rematch or analysis", undefined], "the next step");

@@ -2,7 +2,7 @@ import { currentLanguage } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { Catalogue } from "./phrase.js" */
-/** @typedef {{board?: Record<string, string>, played?: string[], street?: {projects: string[], finished: boolean}[]}} Seen a position in this browser's storage */
+/** @typedef {{board?: Record<string, string>, reference?: string, street?: {projects: string[], finished: boolean}[]}} Seen a position in this browser's storage */
 /**
  * The part of a game that the start page shows: a small module, loaded before the game.
  *

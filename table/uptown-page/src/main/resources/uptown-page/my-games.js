@@ -12,9 +12,6 @@ import { turnOf } from "./turn.js";
 const PREFIX = "game.";
 const MOST = 30;
 
-/** The tiles of a row that a picture has room for. */
-const LAST = 3;
-
 /**
  * @param {string} id
  * @param {State | undefined} state
@@ -49,16 +46,16 @@ export function note(id, state) {
 }
 
 /**
- * Returns the parts of a view that covers draw, all of them public: the tiles on the board, the last tiles of a row, and the user's
+ * Returns the parts of a view that covers draw, all of them public: the tiles on the board, the number of the line, and the user's
  * street. A game with equipment of its own has no picture.
  *
  * @param {State} state
  * @returns {Seen | undefined}
  */
 function pictureOf({ table: { you, equipment }, view }) {
-  const { board, played, seats = [] } = /** @type {any} */ (view ?? {});
+  const { board, reference, seats = [] } = /** @type {any} */ (view ?? {});
   const own = seats.find((/** @type {{seat: number}} */ one) => one.seat === you);
-  return equipment === undefined ? { board, played: played?.slice(-LAST), street: own?.street } : undefined;
+  return equipment === undefined ? { board, reference, street: own?.street } : undefined;
 }
 
 /** @param {string} id */

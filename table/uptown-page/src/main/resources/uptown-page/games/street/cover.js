@@ -48,7 +48,9 @@ async function build(made, street) {
     const floors = projects.map((id) => SAMPLE.projects.get(id)?.types[0] ?? "office");
     return house(10 + site * STEP, floors, finished && floors.length > 0, false);
   });
-  made.append(drawing("g", { transform: `translate(0 ${-GROUND / 2}) scale(1 1.5)` }, ...houses)); // The plate is narrow and high.
+  const tallest = Math.max(...street.map(({ projects }) => projects.length));
+  const high = Math.min(1.5, 10 / (tallest + 1)); // The plate is narrow and high.
+  made.append(drawing("g", { transform: `translate(0 ${GROUND * (1 - high)}) scale(1 ${high})` }, ...houses));
 }
 
 /**

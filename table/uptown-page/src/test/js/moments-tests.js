@@ -165,7 +165,7 @@ const moments = {
     const drawn = (of, seen) => scene({ ...of, title: "" }, seen);
     const tiles = (seen) => drawn(cover, seen).querySelectorAll(".tile").length;
     equal([tiles({ board: { A1: "bA", E5: "g5" } }), tiles({ board: {} })], [2, 0], "the user's tiles");
-    const laid = (seen) => drawn(line, seen).querySelectorAll("svg > svg").length;
+    const laid = (seen) => drawn(line, seen).querySelectorAll("svg > svg > svg").length;
     equal(laid({ reference: "34" }), 1, "the number of the line");
     const example = tiles();
     equal([tiles({ board: 5 }), tiles({ board: null }), tiles("x"), tiles({ board: { A1: null } }), tiles({ board: { Q9: "bA" } })], [0, example, example, 0, 0], "malformed tiles");

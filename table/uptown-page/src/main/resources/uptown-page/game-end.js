@@ -64,7 +64,7 @@ const STYLE = `
   .moment p { padding-inline: .25rem; font-size: .875rem; line-height: 1.125rem }
   .moment.placed { padding: .625rem }
   .moment button { top: .375rem; right: .375rem; width: 1.75rem; min-height: 1.75rem }
-  .moment.moment[data-size="small"] h2 { padding: 0; font-size: 1.25rem }
+  .moment.moment[data-size="small"] h2 { font-size: 1.25rem }
   .moment[data-size="small"] p { font-size: .8125rem; line-height: 1rem }
   .moment.moment.won[data-size="small"] h2 { font-size: 1.375rem }
   .moment[data-size="tiny"] { padding: .5rem }

@@ -78,14 +78,15 @@ export class Lobby {
     const run = (/** @type {() => Promise<void>} */ action) => void this.#run(action);
     const mine = keptGames();
     const daily = puzzles(covers, run);
-    const invitations = [...daily, ...[lessons(covers, run)].filter((one) => one !== false)];
     const row = mine.length > 0 ? gamePlates(mine, covers, addressOf, this.#go, daily) : [];
+    const teaching = lessons(covers, run);
     this.#waiting.hidden = row.length === 0;
     this.#waiting.replaceChildren(...row);
     this.#games.replaceChildren(...covers.map((cover) => this.#offer(cover)));
     this.#more.replaceChildren(
       this.#friendsButton,
-      ...invitations.filter((one) => !this.#waiting.contains(one)),
+      ...daily.filter((one) => !this.#waiting.contains(one)),
+      ...(teaching ? [teaching] : []),
       ...(listedTables ? [openTables(covers.map(({ info }) => info), listedTables, addressOf)] : []),
     );
     this.#form = undefined;

@@ -2,7 +2,7 @@ import { currentLanguage } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { Catalogue } from "./phrase.js" */
-/** @typedef {{board?: Record<string, string>, reference?: string, street?: {projects: string[], finished: boolean}[]}} Seen a position in this browser's storage */
+/** @typedef {any} Seen the public part of a position, as the game's `pictureOf` returned it */
 /**
  * The part of a game that the start page shows: a small module, loaded before the game.
  *

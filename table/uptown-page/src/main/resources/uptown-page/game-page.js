@@ -11,6 +11,7 @@
  * A game on the page.
  *
  * @typedef {Object} GamePage
+ * @property {(view: any, table: TableInfo) => unknown} [pictureOf] returns the small public part of a position that the cover draws
  * @property {(language: string) => Promise<Catalogue>} words
  * @property {(shell: Shell) => GameTable} open creates the view of a table; the game's messages are loaded
  * @property {(move: Move, table: TableInfo, after: View | undefined) => string} describe describes a move in sentences as the

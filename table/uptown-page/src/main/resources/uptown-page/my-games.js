@@ -15,8 +15,9 @@ const MOST = 30;
 /**
  * @param {string} id
  * @param {State | undefined} state
+ * @param {((view: any, table: import("./table-client.js").TableInfo) => Seen | undefined) | undefined} pictureOf undefined until the game is loaded
  */
-export function note(id, state) {
+export function note(id, state, pictureOf) {
   if (!state || state.table.you === "-") {
     return;
   }
@@ -37,25 +38,12 @@ export function note(id, state) {
     moved: before?.ply === ply && before.phase === phase ? before.moved : now,
     ply,
     seen: now,
-    picture: pictureOf(state),
+    picture: pictureOf && state.view ? pictureOf(state.view, state.table) : before?.picture,
   };
   localStore.set(PREFIX + id, JSON.stringify(seen));
   all()
     .slice(MOST)
     .forEach((old) => localStore.remove(PREFIX + old.id));
-}
-
-/**
- * Returns the parts of a view that covers draw, all of them public: the tiles on the board, the number of the line, and the user's
- * street. A game with equipment of its own has no picture.
- *
- * @param {State} state
- * @returns {Seen | undefined}
- */
-function pictureOf({ table: { you, equipment }, view }) {
-  const { board, reference, seats = [] } = /** @type {any} */ (view ?? {});
-  const own = seats.find((/** @type {{seat: number}} */ one) => one.seat === you);
-  return equipment === undefined ? { board, reference, street: own?.street } : undefined;
 }
 
 /** @param {string} id */

@@ -40,7 +40,7 @@ export default cover;
  * Builds the houses of the user's street, once the deck is loaded.
  *
  * @param {Element} made
- * @param {NonNullable<import("../../cover.js").Seen["street"]>} street
+ * @param {{projects: string[], finished: boolean}[]} street
  */
 async function build(made, street) {
   const { SAMPLE } = await import("./decks.js");

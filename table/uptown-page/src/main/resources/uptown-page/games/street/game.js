@@ -32,6 +32,7 @@ document.adoptedStyleSheets.push(sheet(pageStyle));
 
 /** @type {GamePage} */
 const game = {
+  pictureOf: ({ seats }, { you, equipment }) => (equipment === undefined ? { street: seats.find((/** @type {{seat: number}} */ { seat }) => seat === you)?.street } : undefined),
   words: loadStreetWords,
   open: (shell) => new StreetPlay(shell),
   describe,

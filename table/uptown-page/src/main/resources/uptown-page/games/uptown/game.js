@@ -40,6 +40,7 @@ document.adoptedStyleSheets.push(sheet(pageStyle));
 
 /** @type {GamePage} */
 const uptown = {
+  pictureOf: ({ board }) => ({ board }),
   async words(language) {
     const [own, board] = await Promise.all([import(`./${language}.js`), loadWords(language)]);
     return { ...board, ...own.default };

@@ -32,6 +32,7 @@ document.adoptedStyleSheets.push(sheet(pageStyle));
 
 /** @type {GamePage} */
 const upturn = {
+  pictureOf: ({ reference }) => ({ reference }),
   words: async (language) => (await import(`./${language}.js`)).default,
   open: (shell) => new UpTurnGame(shell),
   describe: (move, table) => describeMove(/** @type {any} */ (move), table.you, speechAt(table)),

@@ -55,6 +55,7 @@ const STYLE = `
 .ended.ended.ended.ended .actions button { padding: 0 .6875rem }
 @media (max-width: 59.9rem), (max-height: 34rem) {
   .moments { padding: .5rem }
+  .ended .actions:has(.rematch-offer .buttons > :nth-child(3):not([hidden])) button { flex: 1 1 40%; justify-content: center; text-align: center }
   .moment { gap: .25rem; padding: 1rem }
   .moment::after { border: 1.5px solid }
   .moment h2 { margin-inline: 1.375rem; padding: 0; font-size: clamp(1.375rem, 11cqi, 2.75rem) }

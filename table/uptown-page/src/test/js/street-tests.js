@@ -55,7 +55,7 @@ const tests = {
     equal(label(one(table, ".street")), "Street of seat 1", "a street");
     equal(label(site(table, "2.4")), "site 2.4, empty", "a site");
     equal(all(table, "[role=group][data-pile]").map(label), ["Pile of seat 1: 21 cards", "Public pile: 28 cards", "Pile of seat 2: 21 cards"], "piles");
-    equal(label(project(table, "b21b")), "project b21b, Data Bureau, service, costs 2 $, income 2, not on the ground floor", "a project");
+    equal(label(project(table, "b21b")), "project b21b, Data Bureau, service, costs 2 $, income 2 $, not on the ground floor", "a project");
     equal(all(table, "[data-discard]").map((made) => [made.textContent, label(made)]), [["Discard", "Discard b21"]], "the discard");
     equal(one(table, "img"), null, "no markup");
     equal(all(table, ".who")[1].textContent, HOSTILE, "markup in a name");
@@ -357,11 +357,11 @@ const tests = {
   },
   async titlesHaveNoNotation() {
     const table = await put({ view: start.view, interactive: true, viewer: 1 });
-    equal(project(table, "b21b").title, "Data Bureau: service, costs 2 $, income 2, not on the ground floor", "a project");
+    equal(project(table, "b21b").title, "Data Bureau: service, costs 2 $, income 2 $, not on the ground floor", "a project");
   },
   async signsStayWithTheirWords() {
     const table = await put({ view: start.view, interactive: true, viewer: 1 });
-    equal([...project(table, "b21b").querySelectorAll(".whole")].map((made) => [made.querySelectorAll("svg").length, made.textContent, getComputedStyle(made).whiteSpace]), [[1, "income 2", "nowrap"], [1, "not on", "nowrap"]], "a sign and its words");
+    equal([...project(table, "b21b").querySelectorAll(".whole")].map((made) => [made.querySelectorAll("svg").length, made.textContent, getComputedStyle(made).whiteSpace]), [[0, "income 2 $", "nowrap"], [1, "not on", "nowrap"]], "a sign and its words");
   },
   async selectingAnotherProjectDropsTheHint() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));

@@ -39,7 +39,6 @@
  * @property {number} open the number of open seats
  * @property {number} [rank] the user's rank, once the game is over
  * @property {number} moved the time of the last change in milliseconds
- * @property {import("./cover.js").Seen} [picture] the last position seen
  */
 /** @typedef {(address: string) => void} Go shows the screen of another address, and adds it to the browser's history */
 /** @import { ListedTable } from "./open-tables.js" */

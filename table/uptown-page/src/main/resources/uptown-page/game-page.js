@@ -4,6 +4,7 @@
  */
 
 /** @import { IconName } from "./icons.js" */
+/** @import { Seen } from "./cover.js" */
 /** @import { Catalogue } from "./phrase.js" */
 /** @import { Fault, Move, Standing, State, TableClient, TableInfo, View } from "./table-client.js" */
 
@@ -11,7 +12,6 @@
  * A game on the page.
  *
  * @typedef {Object} GamePage
- * @property {(view: any, table: TableInfo) => unknown} [pictureOf] returns the small public part of a position that the cover draws
  * @property {(language: string) => Promise<Catalogue>} words
  * @property {(shell: Shell) => GameTable} open creates the view of a table; the game's messages are loaded
  * @property {(move: Move, table: TableInfo, after: View | undefined) => string} describe describes a move in sentences as the
@@ -22,6 +22,7 @@
  * @property {(fault: Fault, table: TableInfo) => string | undefined} [refusal] names in a few words what a fault refuses; by default,
  *   a message of the page
  * @property {(standing: Standing, table: TableInfo) => string} result the text after the name in the final order
+ * @property {(view: any, table: TableInfo) => Seen | undefined} [pictureOf] returns the public part of a position that the cover draws
  * @property {() => Promise<EndWords>} [end] loads the words of the end; by default, the result of the winner
  * @property {(move: Move) => boolean} [canTakeBack] whether a move revealed nothing hidden and can be taken back; by default, true
  * @property {(move: Move) => "move" | "strong"} [tone] the sound of a move

@@ -2,6 +2,7 @@ import { button, element } from "./dom.js";
 import { scene } from "./game-offer.js";
 import { baseOf } from "./names.js";
 import { currentLanguage, formatList, translate } from "./i18n.js";
+import { pictureAt } from "./pictures.js";
 
 /** @import { Go, KeptGame } from "./backend.js" */
 /** @import { GameCover } from "./cover.js" */
@@ -81,7 +82,7 @@ function gamePlate(game, cover, address, go) {
         }
       },
     },
-    cover && scene(cover, game.picture),
+    cover && scene(cover, pictureAt(address)),
     element(
       "span",
       { class: "lines" },

@@ -5,7 +5,6 @@ import { turnOf } from "./turn.js";
 /** The tables of a server at which the user of this browser has a seat, in their last known state. */
 
 /** @import { KeptGame } from "./backend.js" */
-/** @import { Seen } from "./cover.js" */
 /** @import { State } from "./table-client.js" */
 /** @typedef {Omit<KeptGame, "table"> & {ply: number, seen: number}} SeenGame */
 
@@ -15,9 +14,8 @@ const MOST = 30;
 /**
  * @param {string} id
  * @param {State | undefined} state
- * @param {((view: any, table: import("./table-client.js").TableInfo) => Seen | undefined) | undefined} pictureOf undefined until the game is loaded
  */
-export function note(id, state, pictureOf) {
+export function note(id, state) {
   if (!state || state.table.you === "-") {
     return;
   }
@@ -38,7 +36,6 @@ export function note(id, state, pictureOf) {
     moved: before?.ply === ply && before.phase === phase ? before.moved : now,
     ply,
     seen: now,
-    picture: pictureOf && state.view ? pictureOf(state.view, state.table) : before?.picture,
   };
   localStore.set(PREFIX + id, JSON.stringify(seen));
   all()

@@ -1,6 +1,5 @@
 import { firstRequest } from "./first-request.js";
 import { practiceLink } from "./offline.js";
-import { loadGame } from "./games.js";
 import { drop, keptGames, note } from "./my-games.js";
 import { forget, isKept, isLinkRefused, keep, linkedSecret, refuseLink, secretOf, settleAddress } from "./seat-secrets.js";
 import { unknownAddress } from "./help.js";
@@ -55,16 +54,7 @@ export const serverBackend = {
     const kept = secretOf(table);
     const linked = linkedSecret();
     const client = new SocketTableClient(table, kept ?? linked);
-    /** @type {import("./game-page.js").GamePage | undefined} */
-    let game;
-    const keepIt = () => (client.problem ? drop(table) : note(table, client.state, game?.pictureOf));
-    const stop = client.subscribe(() => {
-      if (client.state) {
-        stop();
-        gameOf(client.state.table.game).then((loaded) => ((game = loaded), keepIt())).catch(() => undefined); // The table reports the error.
-      }
-    });
-    client.subscribe(keepIt);
+    client.subscribe(() => (client.problem ? drop(table) : note(table, client.state)));
     if (isLinkRefused(table) || (linked && linked !== kept)) {
       void import("./opened-link.js").then(({ openLink }) => openLink(client, table, linked));
     } else {
@@ -104,12 +94,6 @@ export const serverBackend = {
     return secret && `${invitation(table)}#${secret}`;
   },
 };
-
-/** @param {string | undefined} id */
-async function gameOf(id) {
-  const { games } = await choices();
-  return loadGame(/** @type {import("./backend.js").GameInfo} */ (games.find((one) => one.id === id) ?? games[0]));
-}
 
 /** @returns {Promise<LobbyChoices>} */
 function choices() {

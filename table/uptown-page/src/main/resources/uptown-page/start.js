@@ -1,5 +1,6 @@
 import { button, drawing, element } from "./dom.js";
 import { Lobby } from "./lobby.js";
+import { keepPicture } from "./pictures.js";
 import { siteName } from "./this-site.js";
 import { TableScreen } from "./table-screen.js";
 import { applyTheme, isDark, switchTheme } from "./theme.js";
@@ -118,6 +119,7 @@ class App {
         this.reopen();
       },
       reopen: () => this.reopen(),
+      pictured: (seen) => keepPicture(backend.addressOf(id), seen),
       ...(backend.isSeatKept && { isSeatKept: () => backend.isSeatKept?.(id) ?? true }),
       invitation: invitation?.(id),
       invitationCode: invitationCode?.(id),

@@ -23,6 +23,7 @@ import { firstTurn, isYours, settled, turnLine, turnOf, votesLine } from "./turn
 import { ActionRunner } from "./action-runner.js";
 import { loadWords, translate } from "./i18n.js";
 
+/** @import { Seen } from "./cover.js" */
 /** @import { GameInfo } from "./backend.js" */
 /** @import { GamePage, GameTable, Ghost } from "./game-page.js" */
 /** @import { PastPosition, Viewpoint, State, TableClient, View } from "./table-client.js" */
@@ -43,6 +44,7 @@ import { loadWords, translate } from "./i18n.js";
  * @property {(position: string) => void} [edit]
  * @property {() => void} dropSecret
  * @property {() => void} reopen reopens the table with another secret
+ * @property {(seen: Seen) => void} pictured keeps what the start page draws of the user's game
  */
 
 export class TablePage {
@@ -438,6 +440,7 @@ export class TablePage {
    * @param {State} state
    */
   async #logMoves(state) {
+    this.#keepPicture(state);
     if (!this.#moveLog.follow(state)) {
       try {
         this.#moveLog.replace(state, await this.#table.moves());
@@ -446,6 +449,12 @@ export class TablePage {
       }
       this.#render();
     }
+  }
+
+  /** @param {State} state */
+  #keepPicture({ view, table }) {
+    const seen = view && table.you !== "-" ? this.#game.pictureOf?.(view, table) : undefined;
+    seen && this.#options.pictured(seen);
   }
 
   #render() {

@@ -27,17 +27,21 @@ import "./style.js";
 import "./view.js";
 
 /** @import { GamePage } from "../../game-page.js" */
+/** @import { SeatView } from "./view.js" */
 
 document.adoptedStyleSheets.push(sheet(pageStyle));
 
 /** @type {GamePage} */
 const game = {
-  pictureOf: ({ seats }, { you, equipment }) => (equipment === undefined ? { street: seats.find((/** @type {{seat: number}} */ { seat }) => seat === you)?.street } : undefined),
   words: loadStreetWords,
   open: (shell) => new StreetPlay(shell),
   describe,
   fault: (fault, table) => faultWords(translate, fault, (id) => deckOf(table).projects.get(id), (seat) => seatName(table, seat)),
   result,
+  pictureOf({ seats }, { you, equipment }) {
+    const { street } = seats.find((/** @type {SeatView} */ { seat }) => seat === you);
+    return equipment === undefined ? { street } : undefined; // The cover knows only the included deck.
+  },
   end: async () => (await import("./end.js")).endWords,
   canTakeBack: (move) => move["shown"] === undefined,
   tone: (move) => (move["income"] === undefined ? "move" : "strong"),

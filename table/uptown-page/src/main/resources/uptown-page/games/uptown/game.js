@@ -40,7 +40,6 @@ document.adoptedStyleSheets.push(sheet(pageStyle));
 
 /** @type {GamePage} */
 const uptown = {
-  pictureOf: ({ board }) => ({ board }),
   async words(language) {
     const [own, board] = await Promise.all([import(`./${language}.js`), loadWords(language)]);
     return { ...board, ...own.default };
@@ -51,6 +50,7 @@ const uptown = {
   fault: (fault, table) => fitWords(/** @type {any} */ (fault)) || faultWords(/** @type {any} */ (fault), table),
   refusal: (fault, table) => faultTitle(/** @type {any} */ (fault), table),
   result: (standing) => result(/** @type {any} */ (standing)),
+  pictureOf: ({ board }) => ({ board }),
   end: async () => (await import("./end.js")).endWords(),
   canTakeBack: (move) => move["drawn"] === undefined,
   tone: (move) => (move["captured"] ? "strong" : "move"),

@@ -32,12 +32,12 @@ document.adoptedStyleSheets.push(sheet(pageStyle));
 
 /** @type {GamePage} */
 const upturn = {
-  pictureOf: ({ reference }) => ({ reference }),
   words: async (language) => (await import(`./${language}.js`)).default,
   open: (shell) => new UpTurnGame(shell),
   describe: (move, table) => describeMove(/** @type {any} */ (move), table.you, speechAt(table)),
   fault: (fault, table) => faultWords(speechAt(table), fault),
   result: (standing) => translate("upturn.result", { n: standing["tilesLeft"] }),
+  pictureOf: ({ reference }) => ({ reference }),
   end: async () => (await import("./end.js")).endWords,
   canTakeBack: (move) => move["drawings"].length === 0,
   tone: (move) => (move["call"] === "made" || move.move.includes(">") ? "strong" : "move"),

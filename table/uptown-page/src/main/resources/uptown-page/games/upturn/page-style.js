@@ -5,7 +5,6 @@ export const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
 export const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
 export const SNUG = `${WIDE} and (max-width: 71.99rem)`;
 export const COMPACT = `(max-width: 34.99rem) and (min-height: 26.01rem), ${ACROSS}`;
-export const ROOMY = `${WIDE} and (min-width: 72rem) and (min-height: 42.01rem)`;
 export const NARROW = `(max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS}, ${SNUG}`;
 export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 
@@ -118,21 +117,6 @@ ${TABLE}.hinted { --main: none; --on-main: var(--quiet); --rim: var(--line); --p
   /* The analysis is as tall as its lists; the page scrolls. */
   ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; height: auto }
   ${TABLE}.reviewed .aside { grid-area: l }
-}
-/* With enough room, the buttons are beside the tiles, which are larger. During a hint, its buttons are first. */
-@media ${ROOMY} {
-  ${TABLE}:not(.ended, .reviewed) { grid-template: "ra ra b b rz" minmax(0, 1.35fr) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 2.75rem "sg t t k k" 2rem "sg g g k k" 10rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 2rem 15rem }
-  ${TABLE}:not(.ended, .reviewed):has(.rivals > :nth-child(3)) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto 2.75rem 2rem 10rem }
-  ${TABLE}:not(.ended, .reviewed) .place { grid-column-end: k-end; grid-template-columns: calc(var(--side) - 1rem) minmax(0, 1fr) 17rem }
-  ${TABLE}:not(.ended, .reviewed) .actions { grid-area: 1 / 3 / 4 / 4; align-self: end }
-  ${TABLE}:not(.ended, .reviewed) .actions .row { flex-wrap: wrap }
-  ${TABLE}:not(.ended, .reviewed) .actions button { flex: 1 1 auto; justify-content: center }
-  ${TABLE}.hinted:not(.ended, .reviewed) .actions { align-self: start }
-  ${TABLE}.hinted { --lay-grid: 2.75rem / 1fr 1fr 1fr 1.2fr; --lay-at: end; --lay-columns: auto; --lay-size: .875rem }
-  ${TABLE} .actions button.main { flex-basis: 100%; min-height: 3.5rem }
-  ${TABLE}:has([choosing]) .turn { font-size: 1.5rem; line-height: 1.75rem }
-  ${TABLE}:has([choosing]) .status { padding-right: 50% }
-  ${TABLE}.hinted .status { padding-right: 0 }
 }
 /* In smaller windows, the actions are below the buttons. */
 @media ${SNUG} {

@@ -1,4 +1,4 @@
-import { ACROSS, COMPACT, NARROW, ROOMY, SNUG, WIDE, ZOOMED } from "./page-style.js";
+import { ACROSS, COMPACT, NARROW, SNUG, WIDE, ZOOMED } from "./page-style.js";
 import { both, tileStyle } from "./tile-style.js";
 
 const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
@@ -185,14 +185,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
   :host([seated]) .tiles { --gap: .5rem; --most: 7.5rem; padding: 0 }
   :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template-columns: 1.6fr 1fr 1fr 1.2fr; gap: .5rem; align-self: start }
-}
-@media ${ROOMY} {
-  :host([seated]) .tray { grid-area: d-start / d-start / t-end / t-end; margin: 1rem 0 0; align-self: center }
-  :host([seated]) .hand { margin-right: 0 }
-  :host([seated]) .tiles { --most: 9rem }
-  :host([seated]) .buttons { grid-template: var(--lay-grid, 3.5rem 2.75rem / 1fr 1fr 1.2fr); align-self: var(--lay-at, start); margin-bottom: 1rem }
-  :host([seated]) .lay { grid-column: var(--lay-columns, 1 / -1) }
-  :host([seated]) .buttons button { font-size: var(--lay-size, 1rem) }
 }
 @media ${SNUG} {
   :host([seated][choosing]) .tray { margin: 0 7.25rem 0 0 }

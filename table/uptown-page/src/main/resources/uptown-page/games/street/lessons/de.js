@@ -12,7 +12,7 @@ export default {
   "street.learn.worthTitle": "Was ein Projekt wert ist",
   "street.learn.worth": "Dollar sind Ertrag, ein Stern ist Ansehen. 1 $ mit einem Haus dahinter heißt 1 $ je Wohnung auf dem Bauplatz; mit einem Strich unter dem Haus: in der ganzen Straße. Baue Family Grocer, wo er am meisten einbringt.",
   "street.learn.worthOther": "Das ist erlaubt, aber sieh nach Wohnungen: Ein Projekt mit zwei Häusern zählt als zwei.",
-  "street.learn.worthRight": "Richtig: zwei Wohnungen, also 2 Ertrag.",
+  "street.learn.worthRight": "Richtig: zwei Wohnungen, also 2 $ Ertrag.",
   "street.learn.buyTitle": "Kaufen, oder eine öffentliche Karte nehmen",
   "street.learn.buy": "Mit der zweiten Aktion kaufst du die oberste Karte irgendeines Stapels, oder nimmst die öffentliche Karte, die nichts kostet. Eigene Karten bezahlst du der Bank, fremde auf ihren Stapel. Kaufe Corner Shop vom Stapel von Platz 2.",
   "street.learn.buyRight": "Richtig. Von einem Stapel, auf dem Geld liegt, wird nichts gekauft. Platz 2 nimmt das Geld mit der nächsten ersten Aktion.",

@@ -12,7 +12,7 @@ export default {
   "street.learn.worthTitle": "What a project is worth",
   "street.learn.worth": "Dollars are income, a star is prestige. 1 $ with a house behind it means 1 $ for each flat on the site; with a line below the house, in the whole street. Build Family Grocer where it earns most.",
   "street.learn.worthOther": "That is allowed, but look for flats: a project with two houses counts as two.",
-  "street.learn.worthRight": "Right: two flats, so its income is 2.",
+  "street.learn.worthRight": "Right: two flats, so its income is 2 $.",
   "street.learn.buyTitle": "Buy, or take a public card",
   "street.learn.buy": "With your second action you buy the top card of any pile, or take the public card, which costs nothing. You pay for your own cards to the bank, and for others' cards onto their pile. Buy Corner Shop from the pile of seat 2.",
   "street.learn.buyRight": "Right. No card can be bought from a pile with money on it. Seat 2 collects the money at its next first action.",

@@ -12,7 +12,7 @@ export default {
   "street.learn.worthTitle": "Ce que vaut un projet",
   "street.learn.worth": "Les dollars sont un revenu, une étoile est du prestige. 1 $ suivi d’une maison veut dire 1 $ par logement sur le terrain ; avec un trait sous la maison, dans toute la rue. Construisez Family Grocer là où il rapporte le plus.",
   "street.learn.worthOther": "C’est permis, mais cherchez les logements : un projet à deux maisons compte double.",
-  "street.learn.worthRight": "Juste : deux logements, donc un revenu de 2.",
+  "street.learn.worthRight": "Juste : deux logements, donc un revenu de 2 $.",
   "street.learn.buyTitle": "Acheter, ou prendre une carte publique",
   "street.learn.buy": "Avec la seconde action, vous achetez la carte du dessus de n’importe quelle pile, ou prenez la carte publique, qui ne coûte rien. Vos cartes se paient à la banque, celles des autres sur leur pile. Achetez Corner Shop de la pile de la place 2.",
   "street.learn.buyRight": "Juste. D’une pile avec de l’argent dessus, on n’achète rien. La place 2 prendra l’argent avec sa prochaine première action.",

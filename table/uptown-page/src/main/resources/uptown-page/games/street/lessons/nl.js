@@ -12,7 +12,7 @@ export default {
   "street.learn.worthTitle": "Wat een project waard is",
   "street.learn.worth": "Dollars zijn inkomsten, een ster is aanzien. 1 $ met een huis erachter betekent 1 $ per woning op de bouwplaats; met een streep onder het huis: in de hele straat. Bouw Family Grocer waar het het meest opbrengt.",
   "street.learn.worthOther": "Dat mag, maar zoek de woningen: een project met twee huizen telt voor twee.",
-  "street.learn.worthRight": "Juist: twee woningen, dus 2 inkomsten.",
+  "street.learn.worthRight": "Juist: twee woningen, dus 2 $ inkomsten.",
   "street.learn.buyTitle": "Kopen, of een openbare kaart nemen",
   "street.learn.buy": "Met je tweede actie koop je de bovenste kaart van een stapel naar keuze, of neem je de openbare kaart, die niets kost. Eigen kaarten betaal je aan de bank, kaarten van anderen op hun stapel. Koop Corner Shop van de stapel van plaats 2.",
   "street.learn.buyRight": "Juist. Van een stapel met geld erop kan niets gekocht worden. Plaats 2 neemt het geld bij zijn volgende eerste actie.",

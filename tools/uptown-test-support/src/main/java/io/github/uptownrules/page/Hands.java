@@ -99,8 +99,8 @@ public final class Hands {
         int lying = ada.count(".board .tile");
         assertThat(ada.marked(".latest"))
                 .hasSize(1)
-                .allSatisfy(cell -> assertThat(ada.run("return document.querySelector('.move-log li').textContent"))
-                        .contains(" on " + cell));
+                .allSatisfy(
+                        cell -> assertThat(ada.one(".move-log li").getText()).contains(" on " + cell));
         ada.await("all racks", () -> ada.count(".seat .tiles:not(.captures) .mini .tile") == hidden * 4);
         ada.press("Back");
         ada.awaitStatus("after " + (ply - 1) + " of " + ply);

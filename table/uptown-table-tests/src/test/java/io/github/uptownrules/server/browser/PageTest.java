@@ -141,6 +141,32 @@ class PageTest implements PageContract {
         }
     }
 
+    /** A game of the user is drawn with its last position. Any other stored text is ignored. */
+    @Test
+    void drawsTheLastPositionOnTheStartPage() {
+        ada.forget();
+        ada.visit("/");
+        ada.playAtOnce("uptown");
+        ada.await("her turn", ada::isToMove);
+        int ply = ada.ply();
+        ada.press("Hint");
+        ada.await("a hint", () -> ada.canPress("Play it"));
+        ada.press("Play it");
+        ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
+        int lying = ada.count(".board .tile");
+        ada.visit("/");
+        ada.awaitLobby();
+        assertThat(ada.count(".yours .plan .tile")).isEqualTo(lying).isPositive();
+        int example = ada.count(".game .plan .tile");
+        for (String wrong : ImmutableList.of("?", "[]", "7", "null", "{}")) {
+            ada.store("pictures", wrong);
+            ada.visit("/");
+            ada.awaitLobby();
+            assertThat(ada.count(".yours .plan .tile")).as(wrong).isEqualTo(example);
+        }
+        assertThat(ada.complaints()).isEmpty();
+    }
+
     /** A position contains no resignation, so its view still has a turn. An unchanged view remains the same object. */
     @Test
     void showsNoTurnAfterAResignation() {

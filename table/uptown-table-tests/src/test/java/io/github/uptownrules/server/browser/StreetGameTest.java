@@ -8,7 +8,10 @@ import io.github.uptownrules.page.StreetHands;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,8 +50,12 @@ class StreetGameTest {
             assertThat(ada.barriers()).isEmpty();
             WindowSizes.check(ada, ImmutableList.of("<img src=x>Bob", "Computer 3"));
 
+            Set<String> prompts = new HashSet<>();
             while (!isOver(ada) && !isEnough(ada)) {
                 if (ada.isToMove()) {
+                    Stream.of("First action:", "Second action:", "See \u201cLessons\u201d.")
+                            .filter(ada.status()::contains)
+                            .forEach(prompts::add);
                     if (!hasReloaded && ada.ply() > 5) {
                         reload(ada);
                     }
@@ -58,6 +65,7 @@ class StreetGameTest {
                 }
             }
 
+            assertThat(prompts).as("what to do").contains("First action:", "Second action:");
             assertThat(hasReloaded).isTrue();
             assertThat(hands.hasTriedInVain()).isTrue();
             bob.await("the same streets", () -> sites(bob).containsAll(sites(ada)));

@@ -82,8 +82,9 @@ class SiteTest implements PageContract {
         assertThat(hands.hasTriedToSplit()).isTrue();
         Hands.lookBack(ada, 2);
         assertThat(ada.barriers()).isEmpty();
-        ada.press("Analysis");
-        ada.await("the analysis", () -> ada.count(".advice tbody tr") == ada.ply());
+        int moves = ada.ply();
+        ada.press("Analysis"); // It shows the position before the largest mistake.
+        ada.await("the analysis", () -> ada.count("[aria-label='All moves'] tbody tr") == moves);
 
         String record = ada.run("const made = []; const before = URL.createObjectURL;"
                 + "URL.createObjectURL = blob => { made.push(blob); return before(blob) };"
@@ -96,7 +97,7 @@ class SiteTest implements PageContract {
         ada.one("#record-file").sendKeys(file.toAbsolutePath().toString());
         ada.awaitStatus("The game is over");
         ada.await("all racks", () -> ada.count(RACKS) == 4 * 4);
-        assertThat(ada.one(".seats").getText()).contains("Ada");
+        assertThat(ada.one(".final-order").getText()).contains("Ada");
         ada.one("input[type=range]").sendKeys(Keys.HOME);
         ada.await("all racks at the start", () -> ada.count(RACKS) == 4 * 5);
         ada.choose("sight", "2");

@@ -101,13 +101,13 @@ public final class Hands {
                 .hasSize(1)
                 .allSatisfy(
                         cell -> assertThat(ada.one(".move-log li").getText()).contains(" on " + cell));
-        ada.await("all racks", () -> ada.count(".seat .tiles:not(.captures) .mini .tile") == hidden * 4);
+        ada.await("all racks", () -> ada.count(".seat .holding .mini .tile") == hidden * 4);
         ada.press("Back");
         ada.awaitStatus("after " + (ply - 1) + " of " + ply);
         ada.one("input[type=range]").sendKeys(Keys.HOME);
         ada.awaitStatus("after 0 of " + ply);
         assertThat(ada.all(".board .tile")).isEmpty();
-        assertThat(ada.all(".seat .tiles:not(.captures) .mini .tile")).hasSize(hidden * 5);
+        assertThat(ada.all(".seat .holding .mini .tile")).hasSize(hidden * 5);
         // Whichever seat started, she has moved before every seat has moved twice.
         int shown = 0;
         do {
@@ -115,7 +115,7 @@ public final class Hands {
             shown++;
             ada.awaitStatus("after " + shown + " of " + ply);
             assertThat(shown).isLessThan(2 * MOST_SEATS);
-        } while (!ada.one(".news").getText().contains("You draw "));
+        } while (!ada.one(".news").getText().contains(" and draw "));
         ada.press("Back to the game");
         ada.awaitStatus("The game is over");
         assertThat(ada.all(".board .tile")).hasSize(lying);

@@ -1,6 +1,6 @@
 import { localStore } from "./browser-storage.js";
 
-/** What the start page draws of the user's games: the last position seen at each table. */
+/** Pictures of the user's games for the start page: the last position seen at each table. */
 
 /** @import { Seen } from "./cover.js" */
 

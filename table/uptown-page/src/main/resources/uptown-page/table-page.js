@@ -44,7 +44,7 @@ import { loadWords, translate } from "./i18n.js";
  * @property {(position: string) => void} [edit]
  * @property {() => void} dropSecret
  * @property {() => void} reopen reopens the table with another secret
- * @property {(seen: Seen) => void} pictured keeps what the start page draws of the user's game
+ * @property {(seen: Seen) => void} pictured keeps a picture of the game for the start page
  */
 
 export class TablePage {

@@ -17,6 +17,11 @@ public interface Connector {
     /** Locks the schema until the end of the transaction, if another program may change it at the same time. */
     default void lockSchema(Connection connection) throws SQLException {}
 
+    /** Returns true if a transaction failed only because another program wrote between its first read and its first write. */
+    default boolean isOvertaken(SQLException failure) {
+        return false;
+    }
+
     /** Finishes a connection's database after its schema is up to date. */
     default void upgraded(Connection connection) throws SQLException {}
 }

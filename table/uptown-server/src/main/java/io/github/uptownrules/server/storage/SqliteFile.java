@@ -100,6 +100,12 @@ record SqliteFile(String url) implements Connector {
         }
     }
 
+    /** The timeout does not apply to this failure: only a new transaction sees the present data. */
+    @Override
+    public boolean isOvertaken(SQLException failure) {
+        return String.valueOf(failure.getMessage()).startsWith("[SQLITE_BUSY_SNAPSHOT]");
+    }
+
     private static boolean isShrinkable(Statement statement) throws SQLException {
         try (ResultSet result = statement.executeQuery("PRAGMA auto_vacuum")) {
             result.next();

@@ -21,6 +21,9 @@ public final class TaskQueue implements AutoCloseable {
     /** The pause after a failed connection. Tasks fail at once during the pause. */
     private static final long PAUSE = Duration.ofMillis(200).toNanos();
 
+    /** The number of attempts while another program writes. */
+    private static final int MOST_ATTEMPTS = 10;
+
     /** The timeout of the first connection. */
     private static final Duration AT_FIRST = Duration.ofSeconds(10);
 
@@ -121,6 +124,20 @@ public final class TaskQueue implements AutoCloseable {
     }
 
     private Optional<Exception> attempt(List<DatabaseTask<?>> batch) {
+        Optional<Exception> failure = attemptOnce(batch);
+        for (int attempts = 1;
+                attempts < MOST_ATTEMPTS && failure.filter(this::isOvertaken).isPresent();
+                attempts++) {
+            failure = attemptOnce(batch);
+        }
+        return failure;
+    }
+
+    private boolean isOvertaken(Exception failure) {
+        return failure instanceof SQLException problem && connector.isOvertaken(problem);
+    }
+
+    private Optional<Exception> attemptOnce(List<DatabaseTask<?>> batch) {
         try {
             for (DatabaseTask<?> job : batch) {
                 job.run(connection);

@@ -37,6 +37,16 @@ function endingOf({ termination = "" }) {
 }
 
 /**
+ * Names a player at the end of the game. A number stays on the line of the name.
+ *
+ * @param {TableInfo} table
+ * @param {number} seat
+ */
+export function endName(table, seat) {
+  return seatName(table, seat).replace(/ (?=\d)/g, "\u00a0");
+}
+
+/**
  * Names the winners; the final order names more than two.
  *
  * @param {TableInfo} table
@@ -44,7 +54,7 @@ function endingOf({ termination = "" }) {
 export function heading(table) {
   const winners = winnersOf(table);
   const others = winners.filter((seat) => seat !== table.you);
-  const names = formatList(others.map((seat) => seatName(table, seat)));
+  const names = formatList(others.map((seat) => endName(table, seat)));
   if (others.length === winners.length) {
     return winners.length > 2 ? translate("end.shared") : translate("end.wins", { n: winners.length, names });
   }

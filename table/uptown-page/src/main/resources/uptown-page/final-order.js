@@ -1,6 +1,5 @@
 import { element, sheet } from "./dom.js";
-import { inOrder, note } from "./end-words.js";
-import { seatName } from "./names.js";
+import { endName, inOrder, note } from "./end-words.js";
 import { facts, plates } from "./seats.js";
 import { translate } from "./i18n.js";
 
@@ -31,14 +30,15 @@ const STYLE = `
 .final-order .enamel .marker { left: .3125rem; top: .3125rem; width: .5rem; height: .5rem }
 .final-order .who { max-width: 100%; padding-top: .125rem; font-size: .75rem; line-height: 1rem; overflow-wrap: anywhere }
 .final-order .note { display: block; color: var(--quiet) }
-.final-order .you:has(+ .note) { display: inline }
 .final-order .one > .facts { display: none }
 .final-order .pieces { --piece: 1.125rem; justify-content: center; max-width: none; padding: .125rem }
 .final-order .pieces > * { width: var(--piece) }
 .final-order .one > :is(.pieces, .facts):empty { display: none }
 @media not all and ${WIDE} {
   .table.ended { grid-template: "r" auto "b" auto "h" auto "l" auto / minmax(0, 1fr) }
-  .final-order:has(> :nth-child(4)) .note:not(.you) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+  .final-order:has(> :nth-child(5)) .who { font-size: .6875rem }
+  .final-order .you { display: inline }
+  .final-order .note:not(.you) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 }
 @media ${WIDE} {
   .final-order { grid-template-columns: minmax(0, 1fr); gap: .5rem }
@@ -52,6 +52,7 @@ const STYLE = `
   .final-order .enamel .marker { left: .4375rem; top: .4375rem; width: .625rem; height: .625rem }
   .final-order .who { padding: .25rem 0; font-size: 1rem; line-height: 1.25rem }
   .final-order .note { font-size: .875rem; line-height: 1.125rem }
+  .final-order .you:has(+ .note) { display: inline }
   .final-order .one > .facts { grid-area: f; display: flex; gap: 1rem; text-align: right }
   .final-order .pieces { grid-area: p; justify-content: flex-end; --piece: 1.375rem; max-width: calc(7 * 1.4375rem) }
 }
@@ -97,7 +98,7 @@ export function showOrder(into, { game, part, words }, table, view, views) {
       element(
         "div",
         { class: "who" },
-        element("strong", {}, seatName(table, seat)),
+        element("strong", {}, endName(table, seat)),
         " ",
         element("span", { class: "visually-hidden" }, game.result(standing, table)),
         " ",

@@ -12,68 +12,49 @@ import { translate } from "./i18n.js";
  * @typedef {{table: TableInfo, view: View | undefined, views: View[], moves: Move[], isHidden: boolean, isLive: boolean}} Ended
  */
 
+/** The heading of the sign in rem: the largest size of a victory of the user and of any other, and the least size on one line. */
+const LARGEST = { won: 5, other: 3 };
+const ONE_LINE = 1.125;
+
 /**
- * The sign over the game is an enamel sign. It has a double rule, which keeps its words from the edge. A game places it in the sizes
- * `small`, `tiny` and `line`; the last two leave the sentence to the panel.
+ * The sign over the game is an enamel sign. The pattern of the color is only on its rim, so that it is behind no words. A game places
+ * it in two sizes: a `short` sign leaves the sentence to the panel.
  */
 const STYLE = `
 .moments { position: absolute; inset: 0; display: grid; place-items: end center; padding: 1rem; pointer-events: none !important }
-.moment { container-type: inline-size; position: relative; display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; align-content: center; gap: .5rem; width: min(100%, 32rem); padding: 1.25rem; border-radius: .75rem; box-shadow: 0 0 0 .25rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: normal; z-index: 3 }
-.moment::after { inset: .25rem; border: .3125rem double; border-radius: .5625rem; opacity: 1 }
-.moment h2 { padding-inline: .75rem; font: 700 clamp(1.75rem, 11cqi, 2.75rem)/1.1 var(--sign); text-wrap: balance }
-.moment.won h2 { font-size: clamp(2.5rem, 16cqi, 5rem); line-height: 1 }
-.moment.won.shared h2 { font-size: clamp(2rem, 12cqi, 3.5rem) }
-.moment p { padding-inline: .5rem; font-size: 1.0625rem; line-height: 1.5rem; text-wrap: balance }
-.moment :is(h2, p) { position: relative; background: var(--plate); border-radius: .25rem }
+.moment { --rim: .5rem; position: relative; display: grid; grid-template-columns: minmax(0, 1fr); place-content: center stretch; justify-items: stretch; gap: .5rem; width: min(100%, 32rem); padding: .75rem 1rem; border: var(--rim) solid transparent; border-radius: .75rem; background: linear-gradient(var(--plate) 0 0) padding-box, var(--pattern, linear-gradient(#0000 0 0)) border-box; background-color: var(--plate); box-shadow: 0 0 0 .25rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: normal; z-index: 3 }
+.moment::after { inset: 0; border-radius: .3125rem; opacity: 1 }
+.moment h2 { font: 700 3rem/1.05 var(--sign); text-wrap: balance }
+.moment p { font-size: 1.0625rem; line-height: 1.5rem; text-wrap: balance }
 .moment.plain { --plate: #14110e; --letter: #fffdf8 }
-.moment .winners { display: flex; gap: .25rem }
+.moment .winners { display: flex; gap: .25rem; justify-content: center }
 .moment .winners span { display: grid; place-items: center; width: 2rem; height: 1.25rem; border-radius: .25rem; background: var(--plate) var(--pattern,); outline: 1.5px solid #fffdf8 }
 .moment .winners .marker { position: static }
-.moment button { position: absolute; top: .4375rem; right: .4375rem; display: grid; place-content: center; width: 2rem; min-height: 2rem; padding: 0; border: 0; background: none; color: inherit; font-size: 0; z-index: 1 }
-.moment button::before { content: "×" / ""; font: 1.375rem/1 var(--sign) }
-.moment button:focus-visible { outline-color: currentcolor; box-shadow: none }
-.moment:is(:not(.placed), [data-size="last"]) { overflow-wrap: anywhere }
-.moment.placed { position: absolute; padding: .75rem }
-.moment.placed > :is(h2, p) { justify-self: stretch }
-.moment[data-size="small"] { gap: .125rem }
-.moment.moment[data-size="small"] h2 { font-size: 1.5rem; line-height: 1.1 }
-.moment.moment.won[data-size="small"] h2 { font-size: 2.25rem; line-height: 1.1 }
-.moment.moment[data-size="tiny"] h2 { padding-inline: 1.5rem; font-size: 1.75rem; line-height: 1.15 }
-.moment[data-size="small"] p { font-size: .9375rem; line-height: 1.1875rem }
-.moment:is([data-size="tiny"], [data-size="line"], [data-size="last"]) :is(p, .winners) { display: none }
-.moment.placed.placed:is([data-size="line"], [data-size="last"]) { padding: .125rem 2rem }
-.moment:is([data-size="line"], [data-size="last"])::after { inset: .125rem; border: 1.5px solid }
-.moment.moment.moment:is([data-size="line"], [data-size="last"]) h2 { padding: 0; font-size: 1.125rem; line-height: 1.2 }
-.moment.moment.moment[data-size="last"] h2 { font-size: .9375rem }
-.moment.placed.placed.placed[data-size="last"] { padding: .25rem 1.25rem }
-.moment.placed:is([data-size="line"], [data-size="last"]) button { top: 0; right: .125rem; min-height: 1.75rem }
+.moment button { position: absolute; top: -1.25rem; right: -1.25rem; display: grid; place-content: center; width: 1.75rem; min-height: 1.75rem; padding: 0; border-radius: 1rem; font-size: 0; color: var(--ink); z-index: 1 }
+.moment button::before { content: "×" / ""; font: 1.25rem/1 var(--sign) }
+.moment.placed { position: absolute }
+.moment[data-size="short"] :is(p, .winners) { display: none }
+.moment[data-size="short"] { --rim: .25rem; padding: .125rem .5rem }
 .story { display: grid; gap: .125rem; margin-bottom: .75rem; overflow-wrap: anywhere }
 .story:not(:has(h2)):has(> .why:only-child) { margin: 0 }
 .story p { font-size: .9375rem; line-height: 1.375rem; text-wrap: pretty }
-.ended:has(.moment:not([data-size="tiny"], [data-size="line"], [data-size="last"])) .why { display: none }
+.ended:has(.moment:not([data-size="short"])) .why { display: none }
 .table:not(.ended) .story { display: none }
 .ended.ended.ended.ended .actions button { padding: 0 .6875rem }
+/* A rematch that is offered is the last line of the buttons, which stay where they are. */
+.ended .rematch-offer p, .ended .rematch-offer .decline { order: 1 }
+.ended .rematch-offer p { flex: 1 0 60%; align-self: center }
+/* Each step back shows the list of moves. */
+.ended .history { color: var(--quiet) }
+.ended .aside:not(:focus-within) .move-log { height: 0 !important; overflow: hidden }
 @media (max-width: 59.9rem), (max-height: 34rem) {
   .moments { padding: .5rem }
-  .ended .actions:has(.rematch-offer .buttons > :nth-child(3):not([hidden])) button { flex: 1 1 40%; justify-content: center; text-align: center }
-  .moment { gap: .25rem; padding: 1rem }
-  .moment::after { border: 1.5px solid }
-  .moment h2 { margin-inline: 1.375rem; padding: 0; font-size: clamp(1.375rem, 11cqi, 2.75rem) }
-  .moment.won h2 { margin-inline: .75rem }
-  .moment.won h2 { font-size: clamp(1.75rem, 16cqi, 3.5rem) }
-  .moment.won.shared h2 { font-size: clamp(1.5rem, 12cqi, 2.5rem) }
-  .moment p { padding-inline: .25rem; font-size: .875rem; line-height: 1.125rem }
-  .moment.placed { padding: .625rem }
-  .moment button { top: .375rem; right: .375rem; width: 1.75rem; min-height: 1.75rem }
-  .moment.moment[data-size="small"] h2 { font-size: 1.25rem }
-  .moment[data-size="small"] p { font-size: .8125rem; line-height: 1rem }
-  .moment.moment.won[data-size="small"] h2 { font-size: 1.375rem }
-  .moment[data-size="tiny"] { padding: .5rem }
-  .moment[data-size="tiny"] button { width: 1.5rem; min-height: 1.5rem }
-  .moment.moment[data-size="tiny"] h2 { padding: 0; font-size: 1.1875rem }
+  .moment { --rim: .3125rem; gap: .25rem; padding: .375rem .5rem }
+  .moment p { font-size: .875rem; line-height: 1.125rem }
+  .moment button { top: -1.0625rem; right: -1.0625rem }
 }
 @media (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) { .ended :is(.story, .reactions) { order: 3; margin: 0 } }
-@media (forced-colors: active) { .moment { border: 2px solid CanvasText } }`;
+@media (forced-colors: active) { .moment { border-color: CanvasText } }`;
 
 /**
  * Shows the end of a game: over its position, the winners' pieces light up, and a sign names the winner and the reason; beside it
@@ -196,8 +177,30 @@ export class GameEnd {
   }
 
   #place() {
-    this.#sign?.isConnected && this.#lit?.place?.(this.#sign, this.element.getBoundingClientRect());
+    if (this.#sign?.isConnected) {
+      fitHeading(this.#sign);
+      this.#lit?.place?.(this.#sign, this.element.getBoundingClientRect());
+    }
   }
+}
+
+/**
+ * Makes the heading as large as its width allows, on one line if that is large enough, else on two.
+ *
+ * @param {HTMLElement} sign
+ * @returns {number} the size in rem
+ */
+export function fitHeading(sign) {
+  const heading = /** @type {HTMLElement} */ (sign.querySelector("h2"));
+  const largest = sign.matches(".won") ? LARGEST.won : LARGEST.other;
+  const fitting = (/** @type {string} */ wrap, /** @type {number} */ most) => {
+    Object.assign(heading.style, { fontSize: `${most}rem`, whiteSpace: wrap });
+    const size = (most * heading.clientWidth) / Math.max(heading.clientWidth, heading.scrollWidth);
+    heading.style.fontSize = `${size}rem`;
+    return size;
+  };
+  const size = fitting("nowrap", largest);
+  return size < ONE_LINE ? fitting("normal", Math.min(largest, 1.8 * size)) : size;
 }
 
 /**

@@ -23,7 +23,7 @@ export class RematchOffer {
   constructor(handlers) {
     this.#handlers = handlers;
     this.#agree = button(translate("action.rematch"), () => handlers.rematch?.(), { class: "main" });
-    this.#decline = button(translate("action.decline"), () => handlers.decline?.());
+    this.#decline = button(translate("action.decline"), () => handlers.decline?.(), { class: "decline" });
     this.#go = button(translate("action.goRematch"), () => this.#next && handlers.go(this.#next), { class: "main" });
     this.element = element(
       "section",
@@ -39,11 +39,11 @@ export class RematchOffer {
     const you = table.seats.find((occupant) => occupant.seat === table.you);
     const canAnswer = table.phase === "over" && you !== undefined && next === undefined && this.#handlers.rematch !== undefined;
     const hasAgreed = you !== undefined && agreed.includes(you.seat);
-    const others = table.seats.some((one) => one.kind === "person" && one.seat !== table.you);
+    const isAsked = agreed.some((seat) => seat !== table.you);
     this.#next = next;
     this.#go.hidden = next === undefined;
     this.#agree.hidden = !canAnswer || hasAgreed;
-    this.#decline.hidden = !canAnswer || !others || !this.#handlers.decline || declined.includes(you.seat);
+    this.#decline.hidden = !canAnswer || !isAsked || !this.#handlers.decline || declined.includes(you.seat);
     const words = next === undefined ? sayings(table, agreed, declined) : "";
     if (this.#words.textContent !== words) {
       this.#words.textContent = words;

@@ -1,4 +1,6 @@
-/** Places the sign of the end on whole cells of the board, where it hides the least. */
+import { fitHeading } from "../../game-end.js";
+
+/** Places the sign of the end on whole cells of the board, in a corner if there is room. */
 
 /**
  * A box on the screen, and what it costs to hide all of it.
@@ -9,23 +11,19 @@
 /** The number of cells on each side of the board. */
 const CELLS = 9;
 
-/**
- * The styles of the sign, and what they cost. A tiny sign and a line have no sentence. The last one breaks words, and is used even if
- * it is too small.
- */
-const STYLES = Object.freeze({ "": 0, small: 3, tiny: 14, line: 20, last: 40 });
+/** The preferred size in cells, the fewest columns, and the most rows. */
+const [COLUMNS, ROWS] = [6, 3];
+const FEWEST = 3;
+const MOST = 4;
 
-/** A smaller sign costs this for each missing cell. */
-const FULL = 18;
-const MISSING = 0.25;
+/** The costs of each missing column, each further column and row, a sign without its sentence, and a smaller heading in rem. */
+const COSTS = { missing: 3, more: 3, short: 14, smaller: 6 };
 
-/** The most rows of cells, and the fewest columns of a sign and of one with a sentence. */
-const ROWS = 4;
-const COLUMNS = 3;
-const WIDE = 4;
+/** The costs of a place at no side of the board, at the left or right side only, at the upper or lower side only, and in an upper corner. */
+const PLACES = { inside: 8, across: 7, along: 5, upper: 3 };
 
-/** Words that are cut cost more than a few hidden tiles of a winner. */
-const CUT = 3000;
+/** The least size of the heading in rem. */
+const LEAST = 0.875;
 
 /** The distance between the sign and the cells around it, in shares of a cell. */
 const MARGIN = 0.08;
@@ -43,13 +41,12 @@ export function placeSign(sign, origin, board, avoided) {
   sign.classList.add("placed");
   for (const { size, columns, rows, worse } of sizes(sign, cell, margin)) {
     const [width, height] = [columns * cell - 2 * margin, rows * cell - 2 * margin];
-    for (let row = 0; row <= CELLS - rows && worse < best.cost; row++) {
+    for (let row = 0; row <= CELLS - rows; row++) {
       for (let column = 0; column <= CELLS - columns; column++) {
         const left = board.left + column * cell + margin;
         const top = board.top + row * cell + margin;
-        const isOff = row > 0 && row < CELLS - rows && column > 0 && column < CELLS - columns;
-        const hidden = avoided.reduce((sum, { box, cost }) => sum + (cost * overlap(box, { left, top, width, height })) / (box.width * box.height), worse);
-        const cost = hidden + (isOff ? 0.5 : 0) - row / 100;
+        const hidden = avoided.reduce((sum, { box, cost }) => sum + (cost * overlap(box, { left, top, width, height })) / (box.width * box.height), 0);
+        const cost = worse + hidden + placed(row, CELLS - rows, column, CELLS - columns);
         if (cost < best.cost) {
           best = { cost, left, top, width, height, size };
         }
@@ -58,30 +55,51 @@ export function placeSign(sign, origin, board, avoided) {
   }
   sign.dataset["size"] = best.size;
   Object.assign(sign.style, { width: `${best.width}px`, height: `${best.height}px`, left: `${best.left - origin.left}px`, top: `${best.top - origin.top}px` });
+  fitHeading(sign);
 }
 
 /**
- * Returns the sizes in which the words fit, the cheapest first.
+ * Returns the cost of a place.
+ *
+ * @param {number} row
+ * @param {number} lowest
+ * @param {number} column
+ * @param {number} last
+ */
+function placed(row, lowest, column, last) {
+  const isAlong = row === 0 || row === lowest;
+  const isAcross = column === 0 || column === last;
+  return (isAlong && isAcross ? 0 : isAlong ? PLACES.along : isAcross ? PLACES.across : PLACES.inside) + (PLACES.upper * (lowest - row)) / Math.max(1, lowest);
+}
+
+/**
+ * Returns the sizes in which the words fit.
  *
  * @param {HTMLElement} sign
  * @param {number} cell
  * @param {number} margin
  */
 function sizes(sign, cell, margin) {
-  const words = [...sign.querySelectorAll("h2, p")];
+  const reason = sign.querySelector("p");
+  const all = Array.from({ length: CELLS - FEWEST + 1 }, (_, at) => FEWEST + at);
   sign.style.height = "auto";
-  const found = Object.entries(STYLES).flatMap(([name, worse]) => {
-    const size = /** @type {keyof typeof STYLES} */ (name);
-    sign.dataset["size"] = size;
-    return Array.from({ length: CELLS - COLUMNS + 1 }, (_, at) => COLUMNS + at).flatMap((columns) => {
+  return ["", "short"].flatMap((size) =>
+    all.flatMap((columns) => {
+      sign.dataset["size"] = size;
       sign.style.width = `${columns * cell - 2 * margin}px`;
+      const heading = fitHeading(sign);
       const least = Math.ceil((sign.offsetHeight + 2 * margin - 1) / cell);
-      const isCut = least > ROWS || (columns < WIDE && STYLES[size] < STYLES.tiny) || words.some((one) => one.scrollWidth > one.clientWidth + 1);
-      const all = isCut ? (size === "last" ? [2] : []) : size === "" && least < 3 ? [least, 3] : [least];
-      return all.map((rows) => ({ size, columns, rows, worse: worse + MISSING * Math.max(0, FULL - columns * rows) + (rows >= columns ? 3 : 0) + (isCut ? CUT : 0) }));
-    });
-  });
-  return found.sort((one, other) => one.worse - other.worse);
+      const isCut = heading < LEAST || least > MOST || (size === "" && reason !== null && reason.scrollWidth > reason.clientWidth + 1);
+      if (isCut && columns < CELLS) {
+        return [];
+      }
+      const rows = size === "" ? Math.max(ROWS, least) : least;
+      const missing = Math.max(0, COLUMNS - columns);
+      const more = Math.max(0, columns - COLUMNS) + Math.max(0, rows - ROWS);
+      const worse = COSTS.missing * missing + COSTS.more * more + (size ? COSTS.short : 0) - COSTS.smaller * Math.min(0, heading - 1.5);
+      return [{ size, columns, rows: Math.min(MOST, rows), worse }];
+    }),
+  );
 }
 
 /**

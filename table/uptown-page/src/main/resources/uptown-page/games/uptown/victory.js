@@ -21,7 +21,7 @@ const FADE = 360;
 const EASING = "cubic-bezier(.2,.8,.3,1)";
 
 /** The costs of a hidden tile of a winner, of the user and of another player, of the last move, and of a hidden group count. */
-const COSTS = { winner: 1000, own: 3, other: 0.4, last: 40, count: 60 };
+const COSTS = { winner: 1000, own: 0.6, other: 0.2, last: 6, count: 20 };
 
 /** The distance between the middle of a count and the corner of its tile. */
 const CORNER = 5;

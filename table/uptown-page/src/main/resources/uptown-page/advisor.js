@@ -17,6 +17,7 @@ import { loadWords, translate } from "./i18n.js";
  * @property {(ply: number | undefined) => void} look
  * @property {(seat: number) => SeatLook} lookOf
  * @property {boolean} isNarrow whether the analysis is below a game that draws no moves
+ * @property {HTMLElement} tools the place in the header for the button that closes the analysis
  * @property {() => void} changed
  */
 /** @typedef {{title: string, sentence: string, share: number | undefined}} HintStatus the hint as the status shows it */
@@ -34,6 +35,8 @@ export class Advisor {
   #titleOf = () => undefined;
   /** @type {Analysis | undefined} */
   #analysis;
+  /** @type {HTMLElement | undefined} */
+  #close;
 
   /**
    * @param {TableClient} table
@@ -76,16 +79,18 @@ export class Advisor {
       if (!seen) {
         return undefined;
       }
-      const { look, lookOf, isNarrow } = this.#options;
+      const { look, lookOf, isNarrow, tools } = this.#options;
       const close = () => {
         this.clear();
         look(undefined);
       };
-      const analysis = new Analysis(seen, moves, words, { look, lookOf, isNarrow, close });
+      const analysis = new Analysis(seen, moves, words, { look, lookOf, isNarrow });
       return {
         part: analysis,
         keep: () => {
           this.#analysis = analysis;
+          this.#close = button(translate("review.close"), close, { class: "close-analysis" });
+          (tools.closest("nav") ?? tools).prepend(this.#close);
           analysis.worst && look(analysis.worst);
         },
       };
@@ -147,6 +152,7 @@ export class Advisor {
   #stop() {
     this.#thinking.abort();
     this.element.replaceChildren();
+    this.#close?.remove();
     this.#isThinking = false;
     this.#hint = this.#analysis = undefined;
   }

@@ -19,30 +19,39 @@ const STYLE = `
 .table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table:is(.analysed, .reviewed) :is(.move-log, .history h2, .history .now) { display: none }
 .table.analysed .place { display: contents }
 .table.analysed .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
+.bar > .close-analysis { padding: 0 .75rem }
 .analysis { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); padding: 0; background: none }
-.analysis header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .25rem 1rem; align-items: start; margin-bottom: .5rem }
-.analysis header button { padding: 0 .75rem; font-size: .9375rem }
-.analysis header p.quiet { min-height: 1.25rem }
-.analysis h2 { align-self: center; font: 700 1.25rem/1.5rem var(--sign) }
+.turning { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); align-content: start }
+.analysis h2 { font: 700 1.375rem/1.75rem var(--sign) }
 .analysis h3 { margin: 0; font: 700 1rem/1.5rem var(--sign) }
 .analysis ol, .analysis ul { margin: 0; padding: 0; list-style: none }
 .analysis .quiet { color: var(--quiet); font-size: .875rem }
-.mistakes button { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; gap: .25rem .75rem; align-items: center; width: 100%; height: auto; padding: .375rem .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.25rem }
+.mistakes button { display: grid; grid-template: "n w l" auto "n p l" auto "n b l" auto / 3.25rem minmax(0, 1fr) auto; gap: .125rem .75rem; align-items: center; width: 100%; height: auto; padding: .375rem .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.25rem }
 .mistakes button[aria-current] { background: var(--paper); box-shadow: inset .25rem 0 0 var(--ink) }
-.mistakes .no { display: flex; gap: .5rem; align-items: center; justify-content: flex-end; font: 700 1.125rem/1.375rem var(--sign) }
-.mistakes .compared { display: grid; gap: .125rem }
-.mistakes .line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .75rem; align-items: center; min-height: 2.5rem }
+.mistakes .no { grid-area: n; display: flex; gap: .5rem; align-items: center; font: 700 1.125rem/1.375rem var(--sign) }
+.mistakes strong { grid-area: w }
+.mistakes .compared { display: contents }
+.mistakes .line { grid-area: p; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .75rem; align-items: center; min-height: 2.5rem }
+.mistakes .better { grid-area: b }
 .mistakes small { display: block; color: var(--quiet); font-size: .8125rem; line-height: 1rem }
 .mistakes .shown { display: flex; gap: .5rem; padding: .1875rem }
 .mistakes .shown:empty { display: none }
 .mistakes .shown > * { width: 2rem; border-radius: .25rem; outline: .125rem solid var(--ink); outline-offset: .0625rem }
 .mistakes .better .shown > * { outline-color: var(--go) }
-.mistakes .lost { max-width: 5rem; font-size: .8125rem; line-height: 1rem; text-align: right }
-.mistakes .lost b { display: block; font: 700 2rem/1 var(--sign) }
-.moves-key { display: flex; gap: 1rem; font-size: .875rem }
-.moves-key span { display: flex; gap: .375rem; align-items: center }
-.moves-key i { width: 1.125rem; height: 1.125rem; border: 3px solid var(--ink); border-radius: .25rem }
-.moves-key .better { border-color: var(--go) }
+.mistakes .lost { grid-area: l; max-width: 6rem; font-size: .8125rem; line-height: 1rem; text-align: right }
+.mistakes .lost b { display: block; white-space: nowrap; font: 700 2rem/1 var(--sign) }
+/* The move that decided the game alone is large; those that did not are small. */
+.deciding li:only-child button { grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .375rem .75rem; padding: .75rem 1rem; font-size: 1.125rem; line-height: 1.5rem }
+.deciding li:only-child .lost { max-width: none }
+.deciding li:only-child .shown > * { width: 3.5rem }
+.deciding li:only-child .lost b { font-size: 4rem }
+.small button { grid-template: "n w l" auto "n p l" auto / 3.25rem minmax(0, 1fr) auto; font-size: .875rem }
+.small .compared { display: block; grid-area: w / w / p / p }
+.small strong { display: block }
+.small .line { display: inline-block; min-height: 0; margin-right: .75rem; color: var(--quiet) }
+.small .no { font-size: .9375rem }
+.small .lost > span { display: none }
+.small .lost b { font-size: 1.25rem }
 .given li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; margin-top: .5rem; font-size: .9375rem }
 .given b { font: 700 1.25rem/1.5rem var(--sign) }
 .given .rail { grid-column: 1 / -1; height: .5rem; border-radius: .25rem; background: var(--line) }
@@ -56,26 +65,39 @@ const STYLE = `
 /* A game that draws no moves keeps its arrangement; the analysis follows below. */
 .table.reviewed .aside { grid-area: auto / 1 / auto / -1; contain: none; overflow: visible }
 @media (max-width: 34.99rem) {
-  /* The stepper is below the game, and only the chosen mistake shows its pieces, so that all of it is in view. */
-  .table:is(.analysed, .reviewed) .aside { display: flex; flex-direction: column; gap: .25rem }
-  .table:is(.analysed, .reviewed) .moves { order: -1 }
-  .analysis header { column-gap: .5rem }
-  .mistakes button:not([aria-current]) :is(.line, .lost > span) { display: none }
+  /* The game, the chart and the deciding move are in the first view. */
+  body:has(.analysed, .reviewed) .wordmark { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  .table.analysed { display: flex; flex-direction: column }
+  .table.analysed :is(.aside, .advices, .analysis, .turning) { display: contents }
+  .table.analysed .middle uptown-board { width: min(100%, max(16rem, 100dvh - 32.25rem)) }
+  .analysed .turning h2 { order: -1; text-align: center }
+  .table.analysed .middle { order: 0 }
+  .analysed .chances { padding: .5rem }
+  .chances h3 { flex-basis: 100% }
+  .analysed .moves { order: 1; margin: -.25rem auto 0 }
+  .analysed :is(.small, .others, .given, .all) { order: 2 }
   .analysis .all { font-size: .8125rem }
   .analysis .all table { font-size: inherit }
   .analysis .all :is(th, td) { padding-inline: .1875rem }
   .analysis :is(th:nth-child(3), th:nth-child(4)) { width: 24% }
   .analysis td:nth-child(n + 3):not(:last-child) { hyphens: auto; overflow-wrap: anywhere }
 }
+@media (max-width: 34.99rem), (max-height: 34rem) {
+  .deciding.deciding li button { grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .125rem .5rem; padding: .375rem .75rem; font-size: .9375rem; line-height: 1.25rem }
+  .deciding.deciding li .shown > * { width: 2.125rem }
+  .deciding li:only-child .lost b { font-size: 2.5rem }
+  .deciding .line { gap: .5rem }
+}
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) { .table.analysed .aside { padding-top: 2.25rem } }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
-  .table.analysed { --b: min(100dvh - 20rem, 42vw); grid-template: "b t g" minmax(max(var(--b), 100dvh - 7.5rem - 14.7vw), auto) "c c c" auto "m m m" auto / var(--b) minmax(0, 1fr) 13rem }
+  /* The chart ends at the lower edge of the window. */
+  .table.analysed { --rest: 100dvh - 6.5rem - 14.7vw; --b: clamp(16rem, var(--rest), 42vw); grid-template: "b t g" minmax(max(var(--b), var(--rest)), auto) "c c c" auto "m m m" auto / var(--b) minmax(0, 1fr) 13rem }
   .table.analysed :is(.aside, .advices, .analysis) { display: contents }
   .table.analysed .turning { grid-area: t; contain: size; overflow: auto }
   .table.analysed .given { grid-area: g; overflow: auto }
   .table.analysed .chances { grid-area: c }
   .table.analysed .all { grid-area: m }
-  .table.analysed .analysis h2 { font-size: 1.5rem; line-height: 2rem }
+  .table.analysed .analysis h2 { font-size: 1.75rem; line-height: 2.25rem }
   .table.analysed .chances figcaption { padding-right: 17rem }
   .table.analysed .moves { grid-area: c; z-index: 1; align-self: start; justify-self: end; padding: .5rem 1rem }
 }`;
@@ -93,33 +115,31 @@ export class Analysis {
    * @param {TableInfo} table
    * @param {Reviewed[]} moves
    * @param {AdviceWords} words
-   * @param {{look: (ply: number) => void, close: () => void, lookOf: (seat: number) => SeatLook, isNarrow: boolean}} options
+   * @param {{look: (ply: number) => void, lookOf: (seat: number) => SeatLook, isNarrow: boolean}} options
    *   `look` gets the number of the chosen move; `isNarrow` is true if the chart shares its row
    */
-  constructor(table, moves, words, { look, close, lookOf, isNarrow }) {
+  constructor(table, moves, words, { look, lookOf, isNarrow }) {
     document.adoptedStyleSheets.push(sheet(STYLE));
     this.#table = table;
     this.#moves = moves;
     this.#words = words;
-    const { heading, listed, others } = accountOf(table, moves);
+    const { heading, listed, deciding, others } = accountOf(table, moves);
     this.worst = listed[0]?.ply;
     const worst = listed.sort((one, other) => one.ply - other.ply);
+    const small = worst.filter((move) => !deciding.includes(move));
     this.#chart = moves.length > 0 ? new ChancesChart(table, moves, worst, { choose: look, lookOf, isNarrow }) : undefined;
+    const list = (/** @type {Reviewed[]} */ of, /** @type {string} */ looks) =>
+      of.length > 0 && element("ol", { class: looks }, ...of.map((move) => element("li", {}, this.#mistake(move, look, lookOf, of === small))));
     this.element = element(
       "section",
       { class: "advice analysis", "aria-label": translate("review.name") },
       element(
         "div",
         { class: "turning" },
-        element(
-          "header",
-          {},
-          element("h2", {}, heading),
-          button(translate("review.close"), close),
-          element("p", { class: "quiet" }, moves.length === 0 ? translate("review.nothing") : others > 0 ? translate("review.others", { n: others }) : ""),
-          worst.length > 0 && element("p", { class: "moves-key", "aria-hidden": "true" }, ...["review.played", "review.better"].map((kind, index) => element("span", {}, element("i", { class: index ? "better" : "" }), translate(kind)))),
-        ),
-        worst.length > 0 && element("ol", { class: "mistakes" }, ...worst.map((move) => element("li", {}, this.#mistake(move, look, lookOf)))),
+        element("h2", {}, heading),
+        list(deciding, "mistakes deciding"),
+        list(small, "mistakes small"),
+        (moves.length === 0 || others > 0) && element("p", { class: "quiet others" }, moves.length === 0 ? translate("review.nothing") : translate("review.others", { n: others })),
       ),
       moves.length > 0 && this.#given(lookOf),
       this.#chart?.element,
@@ -152,8 +172,9 @@ export class Analysis {
    * @param {Reviewed} move
    * @param {(ply: number) => void} choose
    * @param {(seat: number) => SeatLook} lookOf
+   * @param {boolean} isSmall whether the row is only of words
    */
-  #mistake(move, choose, lookOf) {
+  #mistake(move, choose, lookOf, isSmall) {
     const reason = move.worse && this.#words.drawbacks?.(move.worse)[0];
     // Short names, unless they leave out the difference.
     const [short, other] = [move.move, move.best].map((one) => this.#words.title?.(one, this.#table));
@@ -162,7 +183,7 @@ export class Analysis {
       "button",
       { type: "button", click: () => choose(move.ply) },
       element("span", { class: "no" }, String(move.ply), markOf(move.seat, lookOf(move.seat))),
-      element("span", { class: "compared" }, element("strong", {}, playerName(this.#table, move.seat)), this.#line("played", move.move, played, reason), this.#line("better", move.best, best)),
+      element("span", { class: "compared" }, element("strong", {}, playerName(this.#table, move.seat)), this.#line("played", move.move, played, isSmall, reason), this.#line("better", move.best, best, isSmall)),
       element("span", { class: "lost" }, element("b", {}, wins(move.loss)), element("span", {}, translate("review.lost", { n: Math.round(100 * move.loss) }))),
     );
     this.#keep(move.ply, row);
@@ -173,12 +194,13 @@ export class Analysis {
    * @param {"played" | "better"} kind
    * @param {string} move
    * @param {string} name
+   * @param {boolean} isSmall
    * @param {string} [reason] why another move is better
    */
-  #line(kind, move, name, reason) {
-    const pieces = this.#words.pieces?.(move, this.#table) ?? [];
+  #line(kind, move, name, isSmall, reason) {
+    const pieces = isSmall ? [] : (this.#words.pieces?.(move, this.#table) ?? []);
     const words = translate(kind === "played" ? "review.didPlay" : "review.instead", { move: name });
-    return element("span", { class: `line ${kind}` }, element("span", { class: "shown", "aria-hidden": "true" }, ...pieces), element("span", {}, words, reason !== undefined && element("small", {}, reason)));
+    return element("span", { class: `line ${kind}` }, element("span", { class: "shown", "aria-hidden": "true" }, ...pieces), element("span", {}, words, !isSmall && reason !== undefined && element("small", {}, reason)));
   }
 
   /** @param {(ply: number) => void} choose */
@@ -273,7 +295,8 @@ function wins(share) {
 }
 
 /**
- * Chooses the mistakes to show, worst first, and a heading that is true of them: costly moves decided a game only if its winners made none.
+ * Chooses the mistakes to show, worst first, those of them that decided the game, and a heading that is true of them: costly moves
+ * decided a game only if its winners made none.
  *
  * @param {TableInfo} table
  * @param {Reviewed[]} moves
@@ -287,5 +310,6 @@ function accountOf({ standings = [] }, moves) {
   const lost = mistakes.map(({ seat }) => mistakes.reduce((sum, one) => sum + (one.seat === seat ? one.loss : 0), 0));
   const small = lost.some((sum) => sum >= COSTLY) ? "review.addUp" : "review.little";
   const heading = n > 0 ? ((hasDecided && DECIDED[n - 1]) || "review.swings") : mistakes.length > 0 ? small : "review.noMistakes";
-  return { heading: translate(heading, { n }), listed, others: mistakes.length - listed.length };
+  const deciding = (n > 0 ? costly : mistakes).slice(0, MOST_MISTAKES).sort((one, other) => one.ply - other.ply);
+  return { heading: translate(heading, { n }), listed, deciding, others: mistakes.length - listed.length };
 }

@@ -185,6 +185,7 @@ export class TablePage {
       look: (ply) => void this.#showPly(ply),
       lookOf: (seat) => this.#lookOf(seat),
       isNarrow: this.#part.point === undefined,
+      tools,
       changed: () => this.#render(),
     });
     this.#end = new Later(async () => {

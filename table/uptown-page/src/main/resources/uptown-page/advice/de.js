@@ -58,7 +58,6 @@ export default {
   "review.addUp": "Kleine Fehler haben sich summiert",
   "review.noMistakes": "Niemand hat einen klaren Fehler gemacht",
   "review.didPlay": "gespielt: {move}",
-  "review.better": "Besser",
   "review.lost": {"one": "Sieg in 100 verloren", "other": "Siege in 100 verloren"},
   "review.given": "Verschenkt pro Zug",
   "review.average": "Siege in 100, im Durchschnitt",

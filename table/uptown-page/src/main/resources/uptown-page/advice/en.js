@@ -58,7 +58,6 @@ export default {
   "review.addUp": "Small mistakes added up",
   "review.noMistakes": "No clear mistakes",
   "review.didPlay": "played: {move}",
-  "review.better": "Better",
   "review.lost": {"one": "win in 100 lost", "other": "wins in 100 lost"},
   "review.given": "Given away in a move",
   "review.average": "Wins in 100, on average",

@@ -58,7 +58,6 @@ export default {
   "review.addUp": "De petites erreurs se sont accumulées",
   "review.noMistakes": "Personne n’a fait d’erreur nette",
   "review.didPlay": "joué : {move}",
-  "review.better": "Mieux",
   "review.lost": {"one": "victoire sur 100 perdue", "other": "victoires sur 100 perdues"},
   "review.given": "Concédé par coup",
   "review.average": "Victoires sur 100, en moyenne",

@@ -58,7 +58,6 @@ export default {
   "review.addUp": "Kleine fouten stapelden zich op",
   "review.noMistakes": "Niemand maakte een duidelijke fout",
   "review.didPlay": "gespeeld: {move}",
-  "review.better": "Beter",
   "review.lost": {"one": "keer winst op 100 verloren", "other": "keer winst op 100 verloren"},
   "review.given": "Weggegeven per zet",
   "review.average": "Keer winst op 100, gemiddeld",

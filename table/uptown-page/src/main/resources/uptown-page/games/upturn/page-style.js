@@ -110,9 +110,8 @@ ${TABLE}.hinted { --main: none; --on-main: var(--quiet); --rim: var(--line); --p
   ${TABLE} .where { flex: none; min-width: 0 }
   ${TABLE}.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / min(100dvh - 4rem, 57vw) minmax(0, 1fr); gap: 1rem 1.5rem }
   ${TABLE}.ended.ended.ended .aside { grid-area: l }
-  ${TABLE}.ended .moments { place-items: stretch; padding: 22rem 3rem 3rem }
-  ${TABLE}.ended .moment { width: auto }
-  ${TABLE}.ended .moment h2 { font-size: min(4.5rem, 11cqi) }
+  ${TABLE}.ended .moments { place-items: center stretch; padding: 20rem 3rem 1rem }
+  ${TABLE}.ended .moment { width: auto; min-height: 14rem }
   ${TABLE}.ended .place { padding: 1rem }
   /* The analysis is as tall as its lists; the page scrolls. */
   ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; height: auto }

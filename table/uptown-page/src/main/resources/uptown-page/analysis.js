@@ -36,15 +36,11 @@ const STYLE = `
 .mistakes small { display: block; color: var(--quiet); font-size: .8125rem; line-height: 1rem }
 .mistakes .shown { display: flex; gap: .5rem; padding: .1875rem }
 .mistakes .shown:empty { display: none }
-.mistakes .shown > * { width: 2rem; border-radius: .25rem; outline: .125rem solid var(--ink); outline-offset: .0625rem }
+.mistakes .shown > * { width: var(--piece, 2rem); border-radius: .25rem; outline: .125rem solid var(--ink); outline-offset: .0625rem }
 .mistakes .better .shown > * { outline-color: var(--go) }
-.mistakes .lost { grid-area: l; max-width: 6rem; font-size: .8125rem; line-height: 1rem; text-align: right }
+.mistakes .lost { grid-area: l; font-size: .8125rem; line-height: 1rem; text-align: right }
+.mistakes .lost span { display: block; max-width: 6rem; margin-left: auto }
 .mistakes .lost b { display: block; white-space: nowrap; font: 700 2rem/1 var(--sign) }
-/* The move that decided the game alone is large; those that did not are small. */
-.deciding li:only-child button { grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .375rem .75rem; padding: .75rem 1rem; font-size: 1.125rem; line-height: 1.5rem }
-.deciding li:only-child .lost { max-width: none }
-.deciding li:only-child .shown > * { width: 3.5rem }
-.deciding li:only-child .lost b { font-size: 4rem }
 .small button { grid-template: "n w l" auto "n p l" auto / 3.25rem minmax(0, 1fr) auto; font-size: .875rem }
 .small .compared { display: block; grid-area: w / w / p / p }
 .small strong { display: block }
@@ -76,17 +72,20 @@ const STYLE = `
   .chances h3 { flex-basis: 100% }
   .analysed .moves { order: 1; margin: -.25rem auto 0 }
   .analysed :is(.small, .others, .given, .all) { order: 2 }
+  .deciding button { grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .125rem .5rem }
+  .deciding li:not(:only-child) > :not([aria-current]) :is(.line, .lost > span) { display: none }
+  .deciding li:not(:only-child) > :not([aria-current]) b { font-size: 1.5rem }
+  .deciding .line { gap: .5rem }
   .analysis .all { font-size: .8125rem }
   .analysis .all table { font-size: inherit }
   .analysis .all :is(th, td) { padding-inline: .1875rem }
   .analysis :is(th:nth-child(3), th:nth-child(4)) { width: 24% }
   .analysis td:nth-child(n + 3):not(:last-child) { hyphens: auto; overflow-wrap: anywhere }
 }
-@media (max-width: 34.99rem), (max-height: 34rem) {
-  .deciding.deciding li button { grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .125rem .5rem; padding: .375rem .75rem; font-size: .9375rem; line-height: 1.25rem }
-  .deciding.deciding li .shown > * { width: 2.125rem }
-  .deciding li:only-child .lost b { font-size: 2.5rem }
-  .deciding .line { gap: .5rem }
+/* A move that decided the game alone is large. */
+@media (min-width: 35rem) and (min-height: 34.0625rem) {
+  .analysed .deciding li:only-child > button { --piece: 3rem; grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .375rem .75rem; padding: .75rem 1rem; font-size: 1rem; line-height: 1.375rem }
+  .analysed .deciding li:only-child b { font-size: 3.5rem }
 }
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) { .table.analysed .aside { padding-top: 2.25rem } }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {

@@ -408,11 +408,11 @@ const moments = {
     equal((await words({ termination: "resignation 3" }, 2, gone))[2], "Cleo resigned. Three groups against your four.", "one with fewer groups has resigned");
     const level = "Two groups each, and as many captures: 3.";
     const joint = [standing(1, 1, 2, 3), standing(2, 1, 2, 3), standing(3, 3, 4, 0)];
-    equal(await words({}, 2, joint), ["green won shared", "You and Ada win", level], "a shared victory");
-    equal(await words({}, "-", joint), ["plain shared", "Ada and Bob win", level], "a spectator of a shared victory");
+    equal(await words({}, 2, joint), ["green won", "You and Ada win", level], "a shared victory");
+    equal(await words({}, "-", joint), ["plain", "Ada and Bob win", level], "a spectator of a shared victory");
     equal((await words({}, 3, joint)).slice(1), ["Ada and Bob win", "Two groups. You come last with four, two too many."], "others share it");
     const all = [1, 2, 3].map((seat) => standing(seat, 1, 2, 3));
-    equal(await words({}, "-", all), ["plain shared", "A shared victory", level], "all share it");
+    equal(await words({}, "-", all), ["plain", "A shared victory", level], "all share it");
     equal((await words({}, 1, all))[1], "You share the victory", "with more than one");
   },
   async theOtherGamesNameTheirReasons() {

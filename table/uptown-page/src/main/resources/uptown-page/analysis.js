@@ -26,27 +26,20 @@ const STYLE = `
 .analysis h3 { margin: 0; font: 700 1rem/1.5rem var(--sign) }
 .analysis ol, .analysis ul { margin: 0; padding: 0; list-style: none }
 .analysis .quiet { color: var(--quiet); font-size: .875rem }
-.mistakes button { display: grid; grid-template: "n w l" auto "n p l" auto "n b l" auto / 3.25rem minmax(0, 1fr) auto; gap: .125rem .75rem; align-items: center; width: 100%; height: auto; padding: .375rem .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.25rem }
+.mistakes button { display: grid; grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .125rem .5rem; align-items: center; width: 100%; height: auto; padding: .375rem .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.25rem }
 .mistakes button[aria-current] { background: var(--paper); box-shadow: inset .25rem 0 0 var(--ink) }
-.mistakes .no { grid-area: n; display: flex; gap: .5rem; align-items: center; font: 700 1.125rem/1.375rem var(--sign) }
-.mistakes strong { grid-area: w }
+.mistakes .no { display: flex; gap: .5rem; align-items: center; font: 700 1.125rem/1.375rem var(--sign) }
 .mistakes .compared { display: contents }
-.mistakes .line { grid-area: p; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .75rem; align-items: center; min-height: 2.5rem }
+.mistakes .line { grid-area: p; display: flex; gap: .5rem; align-items: center }
 .mistakes .better { grid-area: b }
 .mistakes small { display: block; color: var(--quiet); font-size: .8125rem; line-height: 1rem }
-.mistakes .shown { display: flex; gap: .5rem; padding: .1875rem }
-.mistakes .shown:empty { display: none }
+.mistakes .shown { display: flex; flex: none; gap: .5rem; padding: .1875rem }
 .mistakes .shown > * { width: var(--piece, 2rem); border-radius: .25rem; outline: .125rem solid var(--ink); outline-offset: .0625rem }
 .mistakes .better .shown > * { outline-color: var(--go) }
-.mistakes .lost { grid-area: l; font-size: .8125rem; line-height: 1rem; text-align: right }
-.mistakes .lost span { display: block; max-width: 6rem; margin-left: auto }
+.mistakes .lost { grid-area: l; max-width: 6.5rem; font-size: .8125rem; line-height: 1rem; text-align: right }
 .mistakes .lost b { display: block; white-space: nowrap; font: 700 2rem/1 var(--sign) }
-.small button { grid-template: "n w l" auto "n p l" auto / 3.25rem minmax(0, 1fr) auto; font-size: .875rem }
-.small .compared { display: block; grid-area: w / w / p / p }
-.small strong { display: block }
-.small .line { display: inline-block; min-height: 0; margin-right: .75rem; color: var(--quiet) }
 .small .no { font-size: .9375rem }
-.small .lost > span { display: none }
+.small .lost span { display: none }
 .small .lost b { font-size: 1.25rem }
 .given li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; margin-top: .5rem; font-size: .9375rem }
 .given b { font: 700 1.25rem/1.5rem var(--sign) }
@@ -65,26 +58,21 @@ const STYLE = `
   body:has(.analysed, .reviewed) .wordmark { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .table.analysed { display: flex; flex-direction: column }
   .table.analysed :is(.aside, .advices, .analysis, .turning) { display: contents }
-  .table.analysed .middle uptown-board { width: min(100%, max(16rem, 100dvh - 32.25rem)) }
   .analysed .turning h2 { order: -1; text-align: center }
   .table.analysed .middle { order: 0 }
-  .analysed .chances { padding: .5rem }
   .chances h3 { flex-basis: 100% }
   .analysed .moves { order: 1; margin: -.25rem auto 0 }
   .analysed :is(.small, .others, .given, .all) { order: 2 }
-  .deciding button { grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .125rem .5rem }
   .deciding li:not(:only-child) > :not([aria-current]) :is(.line, .lost > span) { display: none }
   .deciding li:not(:only-child) > :not([aria-current]) b { font-size: 1.5rem }
-  .deciding .line { gap: .5rem }
-  .analysis .all { font-size: .8125rem }
-  .analysis .all table { font-size: inherit }
+  .analysis table { font-size: .8125rem }
   .analysis .all :is(th, td) { padding-inline: .1875rem }
   .analysis :is(th:nth-child(3), th:nth-child(4)) { width: 24% }
   .analysis td:nth-child(n + 3):not(:last-child) { hyphens: auto; overflow-wrap: anywhere }
 }
 /* A move that decided the game alone is large. */
 @media (min-width: 35rem) and (min-height: 34.0625rem) {
-  .analysed .deciding li:only-child > button { --piece: 3rem; grid-template: "n w l" auto "p p l" auto "b b l" auto / auto minmax(0, 1fr) auto; gap: .375rem .75rem; padding: .75rem 1rem; font-size: 1rem; line-height: 1.375rem }
+  .analysed .deciding li:only-child > button { --piece: 3rem; gap: .375rem .75rem; padding: .75rem 1rem; font-size: 1rem; line-height: 1.375rem }
   .analysed .deciding li:only-child b { font-size: 3.5rem }
 }
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) { .table.analysed .aside { padding-top: 2.25rem } }
@@ -178,11 +166,14 @@ export class Analysis {
     // Short names, unless they leave out the difference.
     const [short, other] = [move.move, move.best].map((one) => this.#words.title?.(one, this.#table));
     const [played, best] = short && other && short !== other ? [short, other] : [this.#name(move.move), this.#name(move.best)];
+    const lines = isSmall
+      ? [element("span", { class: "line quiet" }, `${this.#said("played", played)} · ${this.#said("better", best)}`)]
+      : [this.#line("played", move.move, played, reason), this.#line("better", move.best, best)];
     const row = element(
       "button",
       { type: "button", click: () => choose(move.ply) },
       element("span", { class: "no" }, String(move.ply), markOf(move.seat, lookOf(move.seat))),
-      element("span", { class: "compared" }, element("strong", {}, playerName(this.#table, move.seat)), this.#line("played", move.move, played, isSmall, reason), this.#line("better", move.best, best, isSmall)),
+      element("span", { class: "compared" }, element("strong", {}, playerName(this.#table, move.seat)), ...lines),
       element("span", { class: "lost" }, element("b", {}, wins(move.loss)), element("span", {}, translate("review.lost", { n: Math.round(100 * move.loss) }))),
     );
     this.#keep(move.ply, row);
@@ -193,13 +184,20 @@ export class Analysis {
    * @param {"played" | "better"} kind
    * @param {string} move
    * @param {string} name
-   * @param {boolean} isSmall
    * @param {string} [reason] why another move is better
    */
-  #line(kind, move, name, isSmall, reason) {
-    const pieces = isSmall ? [] : (this.#words.pieces?.(move, this.#table) ?? []);
-    const words = translate(kind === "played" ? "review.didPlay" : "review.instead", { move: name });
-    return element("span", { class: `line ${kind}` }, element("span", { class: "shown", "aria-hidden": "true" }, ...pieces), element("span", {}, words, !isSmall && reason !== undefined && element("small", {}, reason)));
+  #line(kind, move, name, reason) {
+    const pieces = this.#words.pieces?.(move, this.#table) ?? [];
+    const shown = pieces.length > 0 && element("span", { class: "shown", "aria-hidden": "true" }, ...pieces);
+    return element("span", { class: `line ${kind}` }, shown, element("span", {}, this.#said(kind, name), reason !== undefined && element("small", {}, reason)));
+  }
+
+  /**
+   * @param {"played" | "better"} kind
+   * @param {string} move its name
+   */
+  #said(kind, move) {
+    return translate(kind === "played" ? "review.didPlay" : "review.instead", { move });
   }
 
   /** @param {(ply: number) => void} choose */

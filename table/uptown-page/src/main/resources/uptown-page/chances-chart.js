@@ -31,7 +31,7 @@ const DASHES = ["none", "10 5", "3 4", "14 4 3 4"];
 const KEYS = new Map([["ArrowLeft", -1], ["ArrowDown", -1], ["ArrowRight", 1], ["ArrowUp", 1], ["PageDown", -10], ["PageUp", 10]]);
 
 const STYLE = `
-.chances { margin: 0; padding: .5rem 1rem; border-radius: .75rem; background: var(--paper) }
+.chances { margin: 0; padding: .5rem .75rem; border-radius: .75rem; background: var(--paper) }
 .chances figcaption { display: flex; flex-wrap: wrap; gap: .125rem 1rem; align-items: center; justify-content: flex-start }
 .chances .plot { border-radius: .25rem; cursor: crosshair; touch-action: pan-y }
 .chances .plot > svg { display: block; width: 100%; height: auto }

@@ -36,7 +36,8 @@ const STYLE = `
 .final-order .one > :is(.pieces, .facts):empty { display: none }
 @media not all and ${WIDE} {
   .table.ended { grid-template: "r" auto "b" auto "h" auto "l" auto / minmax(0, 1fr) }
-  .final-order:has(> :nth-child(5)) .who { font-size: .6875rem }
+  .final-order:has(> :nth-child(5)) { gap: .25rem }
+  .final-order:has(> :nth-child(5)) .who { margin-inline: -.125rem; font: .6875rem/1rem var(--sign); letter-spacing: -.03em }
   .final-order .you { display: inline }
   .final-order .note:not(.you) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 }

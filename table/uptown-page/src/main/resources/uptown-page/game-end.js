@@ -3,7 +3,7 @@ import { heading, inOrder, sentence, winnersOf } from "./end-words.js";
 import { showOrder } from "./final-order.js";
 import { translate } from "./i18n.js";
 
-/** @import { Celebration, EndWords, GamePage, GameTable, Sign } from "./game-page.js" */
+/** @import { Celebration, EndWords, GamePage, GameTable } from "./game-page.js" */
 /** @import { Move, TableInfo, View } from "./table-client.js" */
 /**
  * The state of the table, all known moves, and all available views: after the game, one per seat. The sign is hidden while a past
@@ -14,7 +14,10 @@ import { translate } from "./i18n.js";
 
 /** The heading of the sign in rem: the largest size of a victory of the user and of any other, and the least size on one line. */
 const LARGEST = { won: 5, other: 3 };
-const ONE_LINE = 1.125;
+const ONE_LINE = 1;
+
+/** The sizes on two lines, compared with the size on one. */
+const TWO_LINES = [1.9, 1.6, 1.35, 1];
 
 /**
  * The sign over the game is an enamel sign. The pattern of the color is only on its rim, so that it is behind no words. A game places
@@ -27,20 +30,17 @@ const STYLE = `
 .moment h2 { font: 700 3rem/1.05 var(--sign); text-wrap: balance }
 .moment p { font-size: 1.0625rem; line-height: 1.5rem; text-wrap: balance }
 .moment.plain { --plate: #14110e; --letter: #fffdf8 }
-.moment .winners { display: flex; gap: .25rem; justify-content: center }
-.moment .winners span { display: grid; place-items: center; width: 2rem; height: 1.25rem; border-radius: .25rem; background: var(--plate) var(--pattern,); outline: 1.5px solid #fffdf8 }
-.moment .winners .marker { position: static }
 .moment button { position: absolute; top: -1.25rem; right: -1.25rem; display: grid; place-content: center; width: 1.75rem; min-height: 1.75rem; padding: 0; border-radius: 1rem; font-size: 0; color: var(--ink); z-index: 1 }
 .moment button::before { content: "×" / ""; font: 1.25rem/1 var(--sign) }
 .moment.placed { position: absolute }
-.moment[data-size="short"] :is(p, .winners) { display: none }
+.moment[data-size="short"] p { display: none }
 .moment[data-size="short"] { --rim: .25rem; padding: .125rem .5rem }
 .story { display: grid; gap: .125rem; margin-bottom: .75rem; overflow-wrap: anywhere }
 .story:not(:has(h2)):has(> .why:only-child) { margin: 0 }
 .story p { font-size: .9375rem; line-height: 1.375rem; text-wrap: pretty }
 .ended:has(.moment:not([data-size="short"])) .why { display: none }
 .table:not(.ended) .story { display: none }
-.ended.ended.ended.ended .actions button { padding: 0 .6875rem }
+.ended.ended.ended.ended .actions button { padding: 0 min(.6875rem, 2vw) }
 /* A rematch that is offered is the last line of the buttons, which stay where they are. */
 .ended .rematch-offer p, .ended .rematch-offer .decline { order: 1 }
 .ended .rematch-offer p { flex: 1 0 60%; align-self: center }
@@ -53,8 +53,7 @@ const STYLE = `
   .moment p { font-size: .875rem; line-height: 1.125rem }
   .moment button { top: -1.0625rem; right: -1.0625rem }
 }
-@media (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) { .ended :is(.story, .reactions) { order: 3; margin: 0 } }
-@media (forced-colors: active) { .moment { border-color: CanvasText } }`;
+@media (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) { .ended :is(.story, .reactions) { order: 3; margin: 0 } }`;
 
 /**
  * Shows the end of a game: over its position, the winners' pieces light up, and a sign names the winner and the reason; beside it
@@ -147,8 +146,10 @@ export class GameEnd {
   async #show(table, view, isLive) {
     const { game, part, words } = this.#playing;
     const winners = winnersOf(table);
-    const signs = winners.map((seat) => part.seat({ seat, table, view, standing: table.standings?.find((one) => one.seat === seat), isOwn: false }).signs[0]);
-    const made = sign(table, signs, sentence(words, game, table), () => this.#close());
+    const [shown] = winners.filter((seat) => seat === table.you || (table.you === "-" && winners.length === 1));
+    const standing = table.standings?.find(({ seat }) => seat === shown);
+    const paint = shown === undefined ? "plain" : (part.seat({ seat: shown, table, view, standing, isOwn: false }).signs[0]?.paint ?? "yellow");
+    const made = sign(table, paint, sentence(words, game, table), () => this.#close());
     this.#sign = made;
     const lit = await part.celebrate?.(winners, isLive);
     if (this.#sign !== made) {
@@ -200,7 +201,8 @@ export function fitHeading(sign) {
     return size;
   };
   const size = fitting("nowrap", largest);
-  return size < ONE_LINE ? fitting("normal", Math.min(largest, 1.8 * size)) : size;
+  const isShort = () => heading.offsetHeight < 2.5 * parseFloat(getComputedStyle(heading).fontSize);
+  return size < ONE_LINE ? TWO_LINES.map((more) => more * size).find((wanted) => fitting("normal", wanted) >= 0.98 * wanted && isShort()) ?? size : size;
 }
 
 /**
@@ -208,22 +210,15 @@ export function fitHeading(sign) {
  * and for a spectator of several winners, in black.
  *
  * @param {TableInfo} table
- * @param {(Sign | undefined)[]} signs the signs of the winners
+ * @param {string} paint
  * @param {string} why
  * @param {() => void} close
  */
-function sign(table, signs, why, close) {
-  const winners = winnersOf(table);
-  const own = winners.findIndex((seat) => seat === table.you);
-  const isShared = winners.length > 1;
-  const isBright = own >= 0 || (table.you === "-" && !isShared);
-  const paint = isBright ? (signs[Math.max(0, own)]?.paint ?? "yellow") : "plain";
-  const styles = ["moment", "enamel", paint, own >= 0 && "won", isShared && "shared"];
-  const marks = isShared ? signs.filter((one) => one?.paint).map((one) => element("span", { class: one?.paint }, one?.mark)) : [];
+function sign(table, paint, why, close) {
+  const won = winnersOf(table).some((seat) => seat === table.you) ? " won" : "";
   return element(
     "section",
-    { class: styles.filter(Boolean).join(" "), "aria-label": translate("end.name") },
-    marks.length > 0 && element("div", { class: "winners", "aria-hidden": "true" }, ...marks),
+    { class: `moment enamel ${paint}${won}`, "aria-label": translate("end.name") },
     element("h2", {}, heading(table)),
     why !== "" && element("p", {}, why),
     button(translate("end.close"), close),

@@ -4,6 +4,7 @@ export const pageStyle = `${tileStyle}
 .move-log .marker { width: .75rem; height: .75rem }
 uptown-board { margin-inline: auto }
 .table uptown-board { width: min(100%, max(20rem, 100dvh - 21.5rem)) }
+@media (max-width: 34.99rem) { .table.analysed uptown-board { width: min(100%, max(16rem, 100dvh - 31.5rem)) } }
 uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: auto }
 @media (min-width: 60rem) and (min-height: 34.0625rem) { uptown-editor { width: min(100%, 100dvh - 11rem) } }
 @media (min-width: 60rem) and (min-height: 34.0625rem), (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem), (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) {

@@ -16,11 +16,11 @@ const [COLUMNS, ROWS] = [6, 3];
 const FEWEST = 3;
 const MOST = 4;
 
-/** The costs of each missing column, each further column and row, a sign without its sentence, and a smaller heading in rem. */
-const COSTS = { missing: 3, more: 3, short: 14, smaller: 6 };
+/** The costs of a column or row more or less, of a sign without its sentence, and of a heading that is smaller by one rem. */
+const COSTS = { size: 3, short: 14, smaller: 6 };
 
-/** The costs of a place at no side of the board, at the left or right side only, at the upper or lower side only, and in an upper corner. */
-const PLACES = { inside: 8, across: 7, along: 5, upper: 3 };
+/** The costs of a place away from the sides, away from the upper and lower side, at the top, and out of view. */
+const PLACES = { along: 5, across: 7, top: 3, unseen: 10 };
 
 /** The least size of the heading in rem. */
 const LEAST = 0.875;
@@ -46,7 +46,9 @@ export function placeSign(sign, origin, board, avoided) {
         const left = board.left + column * cell + margin;
         const top = board.top + row * cell + margin;
         const hidden = avoided.reduce((sum, { box, cost }) => sum + (cost * overlap(box, { left, top, width, height })) / (box.width * box.height), 0);
-        const cost = worse + hidden + placed(row, CELLS - rows, column, CELLS - columns);
+        const [lowest, last] = [CELLS - rows, CELLS - columns];
+        const off = (column > 0 && column < last ? PLACES.along : 0) + (row > 0 && row < lowest ? PLACES.across : 0) + (top + height > innerHeight ? PLACES.unseen : 0);
+        const cost = worse + hidden + off + (PLACES.top * (lowest - row)) / lowest;
         if (cost < best.cost) {
           best = { cost, left, top, width, height, size };
         }
@@ -56,20 +58,6 @@ export function placeSign(sign, origin, board, avoided) {
   sign.dataset["size"] = best.size;
   Object.assign(sign.style, { width: `${best.width}px`, height: `${best.height}px`, left: `${best.left - origin.left}px`, top: `${best.top - origin.top}px` });
   fitHeading(sign);
-}
-
-/**
- * Returns the cost of a place.
- *
- * @param {number} row
- * @param {number} lowest
- * @param {number} column
- * @param {number} last
- */
-function placed(row, lowest, column, last) {
-  const isAlong = row === 0 || row === lowest;
-  const isAcross = column === 0 || column === last;
-  return (isAlong && isAcross ? 0 : isAlong ? PLACES.along : isAcross ? PLACES.across : PLACES.inside) + (PLACES.upper * (lowest - row)) / Math.max(1, lowest);
 }
 
 /**
@@ -94,9 +82,8 @@ function sizes(sign, cell, margin) {
         return [];
       }
       const rows = size === "" ? Math.max(ROWS, least) : least;
-      const missing = Math.max(0, COLUMNS - columns);
-      const more = Math.max(0, columns - COLUMNS) + Math.max(0, rows - ROWS);
-      const worse = COSTS.missing * missing + COSTS.more * more + (size ? COSTS.short : 0) - COSTS.smaller * Math.min(0, heading - 1.5);
+      const other = Math.abs(columns - COLUMNS) + Math.max(0, rows - ROWS);
+      const worse = COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, 1.5 - heading);
       return [{ size, columns, rows: Math.min(MOST, rows), worse }];
     }),
   );

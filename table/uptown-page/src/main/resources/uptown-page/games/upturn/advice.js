@@ -27,8 +27,6 @@ ${REVIEWED} .place > .status { position: absolute; width: 1px; height: 1px; min-
   ${REVIEWED} .analysis { grid-template-columns: minmax(0, 1fr) 27rem 12rem; align-items: start }
   ${REVIEWED} .all { grid-column: 1 / -1 }
   ${REVIEWED} .chances { grid-area: 1 / 2; padding-top: 2.5rem }
-  ${REVIEWED} .compared { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: .75rem }
-  ${REVIEWED} .compared > strong { grid-column: 1 / -1 }
   ${REVIEWED} .shown { flex-wrap: wrap; max-width: 5rem }
 }`;
 

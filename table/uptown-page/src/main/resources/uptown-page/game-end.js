@@ -25,7 +25,7 @@ const TWO_LINES = [1.9, 1.6, 1.35, 1];
  */
 const STYLE = `
 .moments { position: absolute; inset: 0; display: grid; place-items: end center; padding: 1rem; pointer-events: none !important }
-.moment { --rim: .5rem; position: relative; display: grid; grid-template-columns: minmax(0, 1fr); place-content: center stretch; justify-items: stretch; gap: .5rem; width: min(100%, 32rem); padding: .75rem 1rem; border: var(--rim) solid transparent; border-radius: .75rem; background: linear-gradient(var(--plate) 0 0) padding-box, var(--pattern, linear-gradient(#0000 0 0)) border-box; background-color: var(--plate); box-shadow: 0 0 0 .25rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: normal; z-index: 3 }
+.moment { --rim: .5rem; position: relative; display: grid; grid-template-columns: minmax(0, 1fr); place-content: center stretch; justify-items: stretch; gap: .5rem; width: min(100%, 32rem); padding: .75rem 1.25rem; border: var(--rim) solid transparent; border-radius: .75rem; background: linear-gradient(var(--plate) 0 0) padding-box, var(--pattern, linear-gradient(#0000 0 0)) border-box; background-color: var(--plate); box-shadow: 0 0 0 .25rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: normal; z-index: 3 }
 .moment::after { inset: 0; border-radius: .3125rem; opacity: 1 }
 .moment h2 { font: 700 3rem/1.05 var(--sign); text-wrap: balance }
 .moment p { font-size: 1.0625rem; line-height: 1.5rem; text-wrap: balance }

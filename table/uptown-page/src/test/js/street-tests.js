@@ -323,7 +323,7 @@ const tests = {
     await frame();
     equal(site(table, "1.2").classList.contains("refused"), true, "the site");
     const reasons = all(table, ".panel").map((panel) => [...panel.querySelectorAll(".reasons li")].map((made) => made.textContent));
-    equal(reasons[0], ["Panorama Cafe must not be the first on its site, but site 1.2 is empty."], "at the street");
+    equal(reasons[0], ["Panorama Cafe must not be the first on its site, but site 2 is empty."], "at the street");
     equal(reasons[1], ["<b>later</b>"], "at the public pile, in the library's words");
     equal(reasons[2][0].endsWith("$, but you have 2 $."), true, "at the rival's pile");
     table.fault = [];

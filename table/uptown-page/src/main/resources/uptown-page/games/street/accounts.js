@@ -22,13 +22,25 @@ export function describe(move, table) {
   return [
     site === ""
       ? translate(isOwn ? "street.move.youDiscard" : "street.move.discard", { name, card: cardOf(project.slice(0, -1), table) })
-      : translate(origin(by.seat, pile, you), { name, project: built, site, owner }),
+      : translate(origin(by.seat, pile, you), { name, project: built, site: siteName(site, project, table), owner }),
     price > 0 && translate(pile === by.seat ? "street.move.bank" : pile === you ? "street.move.yourPile" : "street.move.rival", { n: price, owner }),
-    income && translate(incomeKey(income, you), { site, name: seatName(table, income.seat), n: income.amount }),
+    income && translate(incomeKey(income, you), { site: site.slice(2), name: seatName(table, income.seat), n: income.amount }),
     shown && translate("street.move.shown", { projects: cardOf(shown, table) }),
     ...collected.map(({ seat, amount }) => translate(seat === you ? "street.move.youCollected" : "street.move.collected", { name: seatName(table, seat), n: amount })),
     ...passed.map((seat) => translate(seat === you ? "street.move.youPassed" : "street.move.passed", { name: seatName(table, seat) })),
   ].filter((sentence) => sentence).join(" ");
+}
+
+/**
+ * Names a site: a number in the street of the player who builds, and with its owner for a gift.
+ *
+ * @param {string} site
+ * @param {string} project
+ * @param {TableInfo} table
+ */
+export function siteName(site, project, table) {
+  const [seat, n = ""] = site.split(".");
+  return deckOf(table).projects.get(project)?.marks.includes("g") ? translate("street.site.of", { n, name: seatName(table, Number(seat)) }) : n;
 }
 
 /**

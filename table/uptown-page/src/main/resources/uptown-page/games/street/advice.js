@@ -1,6 +1,7 @@
 import { element, sheet } from "../../dom.js";
 import { formatList, translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
+import { siteName } from "./accounts.js";
 import { floorDrawing } from "./card.js";
 import { TYPE } from "./deck.js";
 import { deckOf } from "./decks.js";
@@ -26,7 +27,7 @@ export function adviceWords() {
       const [project = "", site] = move.split("@");
       return site === undefined
         ? translate("street.discard.name", { card: cardWords(project.slice(0, -1), (id) => projects.get(id)) })
-        : translate("street.move.name", { name: projects.get(project)?.name ?? project, site });
+        : translate("street.move.name", { name: projects.get(project)?.name ?? project, site: siteName(site, project, table) });
     },
     effect: (move, view, table) => effect(move, /** @type {any} */ (view), table),
     pieces(move, table) {
@@ -45,7 +46,7 @@ function pieceOf(project) {
   const piece = element("span", { class: "street-piece" });
   const shadow = piece.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [sheet(tableStyle)];
-  shadow.append(floorDrawing(project));
+  shadow.append(floorDrawing(translate, project));
   return piece;
 }
 

@@ -33,9 +33,10 @@ function icon(path, style) {
  * Draws a built or proposed project as a floor of a house. Its marks are omitted: the drawing shows the roof, the site shows
  * that it takes no gifts, and the other marks no longer matter.
  *
+ * @param {Say} say
  * @param {Project} project
  */
-export function floorDrawing(project) {
+export function floorDrawing(say, project) {
   const roof = project.marks.includes("r");
   return element(
     "span",
@@ -46,7 +47,7 @@ export function floorDrawing(project) {
       "span",
       { class: "plate" },
       element("span", { class: "name" }, project.name),
-      element("span", { class: "worth" }, worth("income", project.income), worth("prestige", project.prestige)),
+      element("span", { class: "worth" }, worth(say, "income", project.income), worth(say, "prestige", project.prestige)),
     ),
   );
 }
@@ -100,25 +101,29 @@ function facade({ types }) {
 }
 
 /**
+ * @param {Say} say
  * @param {"income" | "prestige"} what
  * @param {Term[]} terms
  */
-function worth(what, terms) {
+function worth(say, what, terms) {
   return terms.length > 0 && element(
     "span",
     { class: `formula ${what}` },
     ...terms
       .slice(0, TERMS)
-      .map(({ amount, unit: of }, at) => element("span", { class: "term" }, `${at > 0 && amount > 0 ? "+" : ""}${signed(amount)}${what === "income" ? "\u00a0$" : ""}`, what === "prestige" && at === 0 && sign(what), unit(of))),
+      .map(({ amount, unit: of }, at) => element("span", { class: "term" }, `${at > 0 && amount > 0 ? "+" : ""}${signed(amount)}${what === "income" ? "\u00a0$" : ""}`, what === "prestige" && at === 0 && sign(what), unit(say, of))),
     terms.length > TERMS && "…",
   );
 }
 
-/** @param {string} unit */
-function unit(unit) {
+/**
+ * @param {Say} say
+ * @param {string} unit
+ */
+function unit(say, unit) {
   if (unit === "") {
     return undefined;
   }
   const made = unit === "d" ? icon(FLOORS_BELOW, "") : sign(unit === "b" ? "ground" : TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))]);
-  return element("span", { class: unit.endsWith("*") ? "unit wide" : "unit" }, "/", made);
+  return element("span", { class: unit.endsWith("*") ? "unit wide" : "unit" }, element("span", { class: "each" }, say("street.term.each")), made);
 }

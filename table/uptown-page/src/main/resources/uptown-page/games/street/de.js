@@ -28,6 +28,7 @@ export default {
   "street.term.ground": "{n} im Erdgeschoss",
   "street.term.site": "{n} je {type} auf seinem Bauplatz",
   "street.term.street": "{n} je {type} in seiner Straße",
+  "street.term.each": "je",
   "street.term.and": "{one} und {other}",
 
   "street.money": "{n} $",
@@ -51,6 +52,8 @@ export default {
   "street.site.floors": {"one": "{n} Geschoss", "other": "{n} Geschosse"},
   "street.site.mayBuild": "Das gewählte Projekt darf hier gebaut werden.",
   "street.site.last": "Mit dem letzten Zug gebaut.",
+  "street.site.here": "hier",
+  "street.site.of": "{n} von {name}",
   "street.pile.public": "Öffentlicher Stapel: {cards}",
   "street.pile.own": "Stapel von Platz {seat}: {cards}",
   "street.pile.money": "{pile}, {n} $ darauf, nicht zu kaufen",

@@ -150,6 +150,6 @@ export function faultWords(say, fault, projectOf, nameOf) {
   const key = /** @type {Key} */ (`fault.${code}`);
   const { name = project, cost = 0 } = projectOf(project) ?? {};
   const owner = nameOf?.(pile) ?? say("street.seat.name", { seat: pile });
-  const words = say(key, { card: cardWords(card, projectOf), name, cost, site, owner, n: money });
+  const words = say(key, { card: cardWords(card, projectOf), name, cost, site: site.slice(2), owner, n: money });
   return words === key ? message : words;
 }

@@ -29,6 +29,7 @@ export default {
   "street.term.ground": "{n} on the ground floor",
   "street.term.site": "{n} for each {type} on its site",
   "street.term.street": "{n} for each {type} in its street",
+  "street.term.each": "per",
   "street.term.and": "{one} and {other}",
 
   "street.money": "{n} $",
@@ -52,6 +53,8 @@ export default {
   "street.site.floors": {"one": "{n} floor", "other": "{n} floors"},
   "street.site.mayBuild": "The selected project may be built here.",
   "street.site.last": "Built in the last move.",
+  "street.site.here": "here",
+  "street.site.of": "{n} of {name}",
   "street.pile.public": "Public pile: {cards}",
   "street.pile.own": "Pile of seat {seat}: {cards}",
   "street.pile.money": "{pile}, {n} $ on it, not for sale",

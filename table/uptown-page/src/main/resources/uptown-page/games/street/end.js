@@ -99,6 +99,6 @@ function dearest(table, view) {
   if (!best || best.cost === 0) {
     return "";
   }
-  const data = { name: seatName(table, best.seat), site: `${best.seat}.${best.at + 1}`, floors: floors(best.height), money: translate("street.money", { n: best.cost }) };
+  const data = { name: seatName(table, best.seat), site: best.at + 1, floors: floors(best.height), money: translate("street.money", { n: best.cost }) };
   return translate(best.seat === table.you ? "story.yourHouse" : "story.house", data);
 }

@@ -28,6 +28,7 @@ export default {
   "street.term.ground": "{n} au rez-de-chaussée",
   "street.term.site": "{n} par {type} sur son terrain",
   "street.term.street": "{n} par {type} dans sa rue",
+  "street.term.each": "par",
   "street.term.and": "{one} et {other}",
 
   "street.money": "{n} $",
@@ -51,6 +52,8 @@ export default {
   "street.site.floors": {"one": "{n} étage", "other": "{n} étages"},
   "street.site.mayBuild": "Le projet choisi peut être construit ici.",
   "street.site.last": "Construit au dernier coup.",
+  "street.site.here": "ici",
+  "street.site.of": "{n} de {name}",
   "street.pile.public": "Pile publique : {cards}",
   "street.pile.own": "Pile de la place {seat} : {cards}",
   "street.pile.money": "{pile}, {n} $ dessus, pas à vendre",

@@ -29,6 +29,7 @@ export default {
   "street.term.ground": "{n} op de begane grond",
   "street.term.site": "{n} per {type} op zijn bouwplaats",
   "street.term.street": "{n} per {type} in zijn straat",
+  "street.term.each": "per",
   "street.term.and": "{one} en {other}",
 
   "street.money": "{n} $",
@@ -52,6 +53,8 @@ export default {
   "street.site.floors": {"one": "{n} verdieping", "other": "{n} verdiepingen"},
   "street.site.mayBuild": "Het gekozen project mag hier gebouwd worden.",
   "street.site.last": "In de laatste zet gebouwd.",
+  "street.site.here": "hier",
+  "street.site.of": "{n} van {name}",
   "street.pile.public": "Openbare stapel: {cards}",
   "street.pile.own": "Stapel van plaats {seat}: {cards}",
   "street.pile.money": "{pile}, {n} $ erop, niet te koop",

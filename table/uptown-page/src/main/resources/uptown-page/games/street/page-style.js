@@ -13,13 +13,13 @@ const TABLE = '.table[data-game="street"]:has(street-table[seated])';
 function rivals(seats) {
   /** @param {string} letter */
   const row = (letter) => `"${Array.from({ length: 12 }, (_, at) => letter + (1 + Math.floor((at * seats) / 12))).join(" ")}"`;
-  return `${row("s")} auto ${row("t")} auto`;
+  return `${row("s")} auto ${row("t")} minmax(auto, 1fr)`;
 }
 
 /** @param {string} area */
 const line = (area) => `"${Array(12).fill(area).join(" ")}"`;
 
-const HOME = '"d d d d e e e e e own own own" auto "mine mine mine mine mine mine mine mine mine own own own" minmax(auto, 1fr) "z z z z z z z z z z z z" auto "l l l l l l l l foot foot foot foot" 14rem / ' + "minmax(0, 1fr) ".repeat(12);
+const HOME = '"d d d d e e e e e own own own" auto "mine mine mine mine mine mine mine mine mine own own own" minmax(auto, 1.2fr) "z z z z z z z z z z z z" auto "l l l l l l l l foot foot foot foot" 14rem / ' + "minmax(0, 1fr) ".repeat(12);
 const WIDE = [2, 3, 4].map((seats) => `${TABLE}:has(.rivals > :nth-child(${seats})) { grid-template: ${rivals(seats)} ${line("public")} auto ${HOME} }`);
 
 /** The rows of the streets after the game, in the order of the places. */
@@ -71,7 +71,8 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts { gap: .5rem }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts .fact { min-width: 2.75rem }
   /* In the free part of the column, even where the street ends below the window. */
-  ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end; position: sticky; bottom: .75rem }
+  ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end; position: sticky; bottom: 1rem; margin-bottom: -.75rem }
+  ${TABLE} .actions button { flex: 1 auto; justify-content: center }
   ${TABLE}.ended.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / 57vw minmax(0, 1fr); gap: 1rem 1.5rem; min-height: calc(100dvh - 4rem) }
   ${TABLE}.ended .middle { display: grid; align-content: start; gap: .5rem }
   ${ENDED.join("\n  ")}

@@ -12,6 +12,8 @@ export const PUBLIC = 0;
 export class PilePanel {
   head = element("div", { class: "header" });
   #card = element("div", { class: "card" });
+  /** Shows the card of another player, which covers the sky of the street. */
+  #peek = button("", () => this.#open(), { class: "peek", "aria-expanded": "false" });
   #seat;
   #discard;
   element;
@@ -23,7 +25,11 @@ export class PilePanel {
   constructor(seat, discard) {
     this.#seat = seat;
     this.#discard = discard;
-    this.element = element("div", { class: "pile", role: "group", "data-pile": seat }, this.head, this.#card);
+    this.element = element("div", { class: "pile", role: "group", "data-pile": seat }, seat !== PUBLIC && this.#peek, this.head, this.#card);
+  }
+
+  #open() {
+    set(this.#peek, "aria-expanded", String(this.element.classList.toggle("open")));
   }
 
   /**
@@ -51,12 +57,14 @@ export class PilePanel {
         "aria-label": say("street.discard.name", { card: discard }),
       }),
     ]);
+    this.#peek.textContent = money > 0 ? say("street.pile.money", { pile: cards, n: money }) : cards;
     const letters = top === undefined ? "" : isPublic ? "abcd" : "ab";
     this.#card.hidden = letters === "";
     this.#card.classList.toggle("free", turn?.seat === this.#seat && turn.action === 1);
     painter.draw(this.#card, top, () => [...letters].map((letter) => projectButton(scene, `${top}${letter}`)));
     const projects = /** @type {HTMLElement[]} */ ([...this.#card.children]);
     projects.forEach((made) => updateProject(scene, made));
+    this.#peek.classList.toggle("offers", projects.some((made) => made.classList.contains("open")));
     return projects;
   }
 }

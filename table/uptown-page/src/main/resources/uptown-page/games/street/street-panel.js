@@ -5,6 +5,7 @@ import { signed, siteWords, titleWords } from "./describe.js";
 /** @import { Project } from "./deck.js" */
 /** @import { SiteView } from "./describe.js" */
 /** @import { Scene, SeatView } from "./view.js" */
+/** @import { Say } from "./words.js" */
 
 const SITES = [1, 2, 3, 4, 5];
 
@@ -79,35 +80,37 @@ function updateSite({ say, painter, projectOf, selected, targets, proposed, ghos
   const [built, where] = last?.move.split("@") ?? [];
   const latest = where === site ? built : undefined;
   const drawn = ghosts.filter(({ move }) => move.endsWith(`@${site}`));
+  const isProposed = proposed.endsWith(`@${site}`);
   const isOpen = isTarget && ghosts.length === 0;
   made.classList.toggle("target", isOpen);
-  made.classList.toggle("proposed", proposed.endsWith(`@${site}`));
+  made.classList.toggle("proposed", isProposed);
   made.classList.toggle("refused", faults.some((fault) => fault.site === site));
   set(made, "aria-label", siteWords(say, site, view, (id) => projectOf(id).name));
   set(made, "aria-describedby", [isTarget && "may-build", latest && "newest"].filter(Boolean).join(" ") || undefined);
-  painter.draw(made, [view, isOpen && selected, latest, drawn], () => [
+  painter.draw(made, [view, isOpen && selected, isProposed, latest, drawn], () => [
     element(
       "span",
       { class: "house" },
-      ...projects.map((id) => floor(projectOf(id), id === latest ? "latest" : "", titleWords(say, projectOf(id)))),
-      isOpen && floor(projectOf(selected), "ghost-floor", ""),
+      ...projects.map((id) => floor(say, projectOf(id), id === latest ? "latest" : "", titleWords(say, projectOf(id)))),
+      isOpen && floor(say, projectOf(selected), "ghost-floor", ""),
       ...drawn.map(({ kind, move, share }) => {
-        const ghost = floor(projectOf(move.split("@")[0] ?? ""), `ghost-floor for-${kind}`, "");
+        const ghost = floor(say, projectOf(move.split("@")[0] ?? ""), `ghost-floor for-${kind}`, "");
         share !== undefined && ghost.append(element("b", { class: "chance", "aria-hidden": "true" }, String(share)));
         return ghost;
       }),
     ),
-    element("span", { class: "plaque" }, takesNoGifts && sign("no-gifts"), site),
+    element("span", { class: "plaque" }, takesNoGifts && sign("no-gifts"), site.slice(2), (isOpen || isProposed) && ` ${say("street.site.here")}`),
   ]);
 }
 
 /**
+ * @param {Say} say
  * @param {Project} project
  * @param {string} style
  * @param {string} title
  */
-function floor(project, style, title) {
-  const made = floorDrawing(project);
+function floor(say, project, style, title) {
+  const made = floorDrawing(say, project);
   style && made.classList.add(...style.split(" "));
   made.title = title;
   return made;

@@ -33,9 +33,11 @@ const PARTS = `
 .worth { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5em; font-weight: 600; font-variant-numeric: tabular-nums }
 .formula, .term, .unit { display: inline-flex; align-items: center; white-space: nowrap }
 .formula { flex-wrap: wrap; gap: 0 .15em }
-.term > .sign { margin-inline-start: .15em }
+.term > .sign { margin-inline-start: .2em }
 .unit { font-weight: normal }
-.unit.wide { border-bottom: 2px solid currentColor }
+.unit.wide .sign { box-shadow: 0 2px }
+.unit::before { content: "/" }
+.each { display: none }
 
 .floor { position: relative; display: flex; min-height: var(--floor); background: var(--house); box-shadow: inset 0 0 0 1px var(--firm); font-size: .8125rem; line-height: 1.2 }
 .floor ~ .floor { margin-bottom: -1px }
@@ -57,7 +59,7 @@ const PARTS = `
 /* A card that cannot be played is a dry outline without color. */
 .project.shut { background: none; color: var(--quiet); box-shadow: inset 0 0 0 1px var(--edge) }
 .project.shut .name { font-weight: normal }
-.project.shut .facade { filter: grayscale(1); opacity: .25 }
+.project.shut .facade { opacity: .4 }
 .detail .whole { white-space: nowrap }
 /* Numbers without a formula share a line. The signs of the types are on the facade. */
 .project .detail { display: inline-block; margin-inline-end: .75rem }
@@ -107,6 +109,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 :is(.site, .project):focus-visible { outline: 3px solid var(--strong); outline-offset: 1px; z-index: 2 }
 
 .pile { display: grid; gap: .375rem; align-content: start; min-width: 0 }
+.peek { display: none }
 .pile .header { gap: .1rem .5rem; font-size: .9375rem }
 .seat .pile .header { min-height: 2rem }
 .pile .title { font-weight: 600 }
@@ -155,6 +158,10 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 @container street (width >= 45rem) {
   .street:not(.tall) .site { --floor: 2.625rem; --band: 2rem; --icon: 1.125rem }
 }
+@container street (width >= 33rem) {
+  .street:not(.tall) .each { display: inline; margin-inline: .3em }
+  .street:not(.tall) .unit::before { content: none }
+}
 @container street (width < 45rem) {
   .floor .name { display: none }
   .worth { justify-content: center }
@@ -200,6 +207,20 @@ const SEATED = `
 :host([seated][over]) .lost .floor { opacity: .55 }
 :host([seated]) .foot { grid-area: foot }
 :host([seated]) :is(.t1, .t2, .t3, .t4) { border-radius: 0 0 .75rem .75rem }
+/* The card of another player is shown on demand, over the sky of the street, unless it would cover a site to build on. */
+:host([seated]) .rivals .seat > .inside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }
+:host([seated]) .rivals .street { padding-top: 2rem }
+:host([seated]) .rivals .pile { position: absolute; z-index: 2; inset: .5rem .5rem auto; gap: 0; justify-items: end; pointer-events: none }
+:host([seated]) .rivals .pile > .header { position: absolute; inset: 0 0 auto auto; width: 4rem; visibility: hidden }
+.rivals .seat .card { grid-template-columns: repeat(2, minmax(0, 1fr)) }
+:host([seated]) .rivals .card { width: calc(100% - 1rem); margin-inline: .5rem; padding: .5rem; border-radius: .5rem; background: var(--paper); box-shadow: 0 .5rem 1.5rem #0004; pointer-events: auto }
+:host([seated]) .rivals .pile:not(.open) .card:not(:focus-within, :has([aria-pressed="true"])), :host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card { opacity: 0; pointer-events: none }
+:host([seated]) .rivals .peek { display: block; min-height: 2rem; padding: 0 .5rem; border-radius: .5rem; color: var(--quiet); font-size: .8125rem; cursor: pointer; pointer-events: auto }
+.peek::after { content: "▾" / ""; margin-inline-start: .35rem }
+.open > .peek::after { content: "▴" / "" }
+:host([seated]) .rivals .peek.offers { color: var(--strong); font-weight: 600 }
+.peek:hover { text-decoration: underline }
+.peek:focus-visible { outline: 3px solid var(--strong); outline-offset: -2px }
 :host([seated]) .t1 { grid-area: t1 }
 :host([seated]) .t2 { grid-area: t2 }
 :host([seated]) .t3 { grid-area: t3 }
@@ -207,37 +228,14 @@ const SEATED = `
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .hand.of-selection { display: none }
   :host([seated]) .site { scroll-margin: 0 }
-  /* The others: low floors, and their cards beside each other below the street. */
-  :host([seated]) .rivals .site, :host([seated]) .rivals .street:not(.tall) .site { --floor: 1.5rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 1.5rem); --band: 1.25rem; --icon: .875rem }
-  :host([seated]) .rivals .seat > .inside { grid-template: minmax(min-content, 1fr) auto / minmax(0, 1fr); gap: .5rem }
-  :host([seated]) .rivals .street { padding-top: .25rem }
+  :host([seated]) .rivals .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.5rem + 3rem) }
+  :host([seated]) .rivals .street .site { --floor: clamp(1.5rem, (100cqb - 2.5rem) / var(--tallest), 2.5rem); min-height: 0; --band: 1.375rem; --icon: .9375rem }
   :host([seated]) .rivals .worth { gap: 0 .3em; font-size: .75rem }
-  /* Marks only with their signs, and numbers without words. */
-  .rivals .detail:not(.cost, .income, .prestige) { display: inline-block !important; margin: 0 .25rem 0 0; font-size: 0 }
-  .rivals .detail .sign { width: .875rem; height: .875rem }
-  .rivals .word { font-size: 0 }
-  :host([seated]) .rivals .pile { grid-area: auto }
-  :host([seated]) .rivals .card { grid-template-columns: repeat(2, minmax(0, 1fr)) }
-  @container panel (width >= 34rem) {
-    :host([seated]) .rivals .pile { grid-template-columns: 4.25rem minmax(0, 1fr); gap: 0 .5rem; align-items: center }
-    :host([seated]) .rivals .pile .header { display: grid; justify-items: start }
-    :host([seated]) .rivals .project { --band: 1.75rem; --icon: 1rem; min-height: 4.25rem; line-height: 1.0625rem }
-    .rivals .project:has(.cost) .name { padding-right: 4.75rem }
-    .rivals .project .cost { float: right; margin: -1.0625rem 0 0 }
-  }
-  @container panel (width >= 56rem) {
-    :host([seated]) .rivals .seat > .inside { grid-template: auto / minmax(0, 1fr) 32rem }
-  }
   @container panel (width < 34rem) {
-    :host([seated]) .rivals .site { --band: .9375rem; --icon: .75rem }
-    .rivals .pile { gap: 0 }
-    .rivals .pile .header { min-height: 1.5rem }
-    .rivals .project { --band: 1.5rem; --icon: 1rem; min-height: 3rem; font-size: .75rem; line-height: 1rem }
-    .rivals .project .plate { padding: .125rem .375rem }
-    .rivals .project .name { font-size: .8125rem }
+    :host([seated]) .rivals .street .site { --band: .9375rem; --icon: .75rem }
   }
-  :host([seated]) .own .street { --least: 2rem; container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 .25rem 1rem }
-  :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3rem) }
+  :host([seated]) .own .street { --least: 2rem; container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
+  :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.5rem) }
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
   :host([seated]) .own .street:not(.tall) { --least: 2.125rem }
   :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }

@@ -575,7 +575,7 @@ export class TablePage {
   }
 
   /**
-   * Draws moves over the game. A game that draws none selects a hinted move; the focus stays where it is.
+   * Draws moves over the game. A game that draws none selects a hinted move.
    *
    * @param {Ghost[]} ghosts
    */
@@ -586,9 +586,7 @@ export class TablePage {
     if (this.#part.point) {
       this.#part.point(ghosts);
     } else if (isNew && hint) {
-      const focused = /** @type {HTMLElement | null} */ (document.activeElement);
       this.#part.take(hint);
-      focused?.focus();
     }
   }
 

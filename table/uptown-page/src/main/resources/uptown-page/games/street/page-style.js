@@ -95,6 +95,7 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
   ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.75rem; margin: 1.5rem .5rem 0 }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
+  ${TABLE}.hinted .actions button { padding: 0 .5rem; font-size: .875rem }
   ${TABLE}.ended { grid-template: "r" auto "v" auto "e1" auto "h" auto "e2" auto "e3" auto "e4" auto "l" auto "foot" auto / minmax(0, 1fr) }
 }
 /* Across: the own street on the left, the rest beside it. */

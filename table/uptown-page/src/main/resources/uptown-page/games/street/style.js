@@ -66,6 +66,7 @@ const PARTS = `
 .detail:not(.cost, .income, .prestige), .detail:has(.rest:not(:empty)) { display: block !important }
 .comma, .project .type { position: absolute; font-size: 0 }
 .detail:is(.cost, .income, .prestige) .whole { display: inline-flex; align-items: center; gap: .25em }
+.detail:has(.rest:not(:empty)) .whole { display: inline !important; vertical-align: baseline }
 .prestige .sign { margin: 0 }
 .whole:has(> b) .word { order: 1 }
 .detail b { font-size: 1.0625em; line-height: 1 }

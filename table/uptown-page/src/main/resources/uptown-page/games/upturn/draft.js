@@ -56,21 +56,17 @@ export class Draft {
     }
   }
 
-  /**
-   * @param {string} text
-   * @returns {"draw" | "pass" | "lay" | undefined} the button that plays it
-   */
+  /** @param {string} text */
   takeMove(text) {
     const move = readMove(text);
     if (!move) {
-      return undefined;
+      return;
     }
     this.take(move.laid.at(-1) ?? "");
     this.direction = move.direction ?? this.direction;
     this.rotation = move.rotation ?? this.rotation;
     this.handOuts = new Map(this.others.map((seat) => [seat, move.handOuts.filter((one) => one === seat).length]));
     this.isCalled = move.called;
-    return move.idle ?? "lay";
   }
 
   /** @returns {string} the tile and all choices, as JSON */

@@ -76,23 +76,20 @@ export class Line {
     this.#played.textContent = words("upturn.played", { n: view.played.length });
     const steps = stepsOf(view, moves);
     this.#steps.replaceChildren(
-      ...steps.map(({ tile, level, isLatest, isReference, isOld }) => {
+      ...steps.map(({ tile, isLatest, isReference, isOld }) => {
         const styles = ["step", isLatest && "latest", isReference && "reference", isOld && "old", isAction(tile) && "action"];
-        const made = element(
+        return element(
           "li",
           { class: styles.filter(Boolean).join(" "), "data-kind": kindOf(tile) },
           element("span", { class: "unseen" }, words(isReference ? "upturn.reference" : "upturn.laid", { tile: tileWords(words, tile) })),
           tileDrawing(tile),
         );
-        made.style.setProperty("--level", String(level));
-        return made;
       }),
     );
     this.#steps.append(...draft.laid.slice(-4, -1).map((tile) => element("li", { class: "step preview", "aria-hidden": "true" }, tileDrawing(tile))));
     this.#slot.hidden = view.over;
     this.#slot.classList.toggle("tentative", draft.target !== undefined);
     this.#slot.classList.toggle("filled", draft.target !== undefined);
-    this.#slot.style.setProperty("translate", `0 ${direction === "falling" ? ".5rem" : direction === "rising" ? "-.5rem" : "0"}`);
     this.#slot.replaceChildren(draft.target ? tileDrawing(draft.tile) : `${FOLLOWS[direction]} ${n}`);
   }
 }

@@ -5,7 +5,7 @@ export const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
 export const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
 export const SNUG = `${WIDE} and (max-width: 71.99rem)`;
 export const COMPACT = `(max-width: 34.99rem) and (min-height: 26.01rem), ${ACROSS}`;
-export const NARROW = `(max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS}, ${SNUG}`;
+export const NARROW = `(max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS}`;
 export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 
 /**
@@ -14,10 +14,21 @@ export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
  * user's own place.
  */
 const TABLE = '.table[data-game="upturn"]:has(upturn-table[seated])';
+
+/**
+ * Returns the style of a fan of backs beside the sign, where there is no room for it below.
+ *
+ * @param {string} seat
+ */
+const beside = (seat) => `
+  ${seat} { grid-template: "s h" auto "s k" auto "s p" minmax(0, 1fr) "f f" auto / 5rem minmax(0, 1fr) }
+  ${seat} .who .holding { align-self: end; justify-content: start; padding: 0 .1875rem }
+  ${seat} .holding > .hidden { flex: 0 1 1.75rem; margin-inline: -.1875rem }`;
+
 export const pageStyle = `${tileStyle}
 .upturn-tile { border-radius: 16% }
 .rules upturn-table { clear: both }
-${TABLE} { grid-template: "r" auto "b" minmax(auto, 1fr) "n" auto "d" auto "g" auto "t" auto "k" auto "l" auto / minmax(0, 1fr) }
+${TABLE} { grid-template: "r" auto "b" minmax(auto, 1fr) "n" auto "d" auto "g" auto "k" auto "l" auto / minmax(0, 1fr) }
 ${TABLE} .middle { display: contents }
 ${TABLE} .over { grid-area: b }
 ${TABLE} .place { grid-area: d-start / d-start / k-end / k-end; grid-template: subgrid / minmax(0, 1fr) auto; gap: inherit; padding: .5rem 0 }
@@ -29,14 +40,14 @@ ${TABLE} .own-pieces { display: none }
 ${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
 ${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-inline: .5rem; height: auto; min-height: 4.5rem; overflow: visible }
 ${TABLE} .status::before { content: none }
-${TABLE} .actions { grid-area: 3 / 1 / 4 / 3; margin-inline: .5rem }
+${TABLE} .actions { grid-area: 3 / 1 / 4 / 3; margin-inline: .5rem; justify-self: start }
 /* A rival: the number of tiles, the name, the last move. */
-${TABLE} .rivals .seat { grid-template: "s h" auto "s k" minmax(1.625rem, 1fr) "f f" minmax(2.25rem, auto) / 3.75rem minmax(0, 1fr); gap: 0 .5rem; padding: .375rem .5rem .25rem; overflow: hidden }
+${TABLE} .rivals .seat { grid-template: "s h" auto "s k" minmax(1.625rem, 1fr) "f f" minmax(2.25rem, auto) / 3.75rem minmax(0, 1fr); gap: 0 .5rem; padding: .375rem .25rem .25rem .5rem; overflow: hidden }
 ${TABLE} .rivals .seat .who { display: contents }
 ${TABLE} .rivals .seat h2 { grid-area: h; font: 700 .875rem/1.25rem var(--text) }
 ${TABLE} .rivals .seat .enamel { width: 3.75rem; height: 3.25rem; padding: 0; place-content: center }
 ${TABLE} .rivals .seat .enamel small { display: block; font-size: .6875rem }
-${TABLE} .rivals .seat .kind { grid-area: k; max-height: 1.75rem; overflow: hidden; font-size: .75rem; line-height: .875rem; white-space: normal }
+${TABLE} .rivals .seat .kind { grid-area: k; max-height: 1.75rem; overflow: hidden; font-size: .75rem; line-height: .875rem; white-space: normal; letter-spacing: -.02em }
 ${TABLE} .rivals .seat .kind > :first-child { display: inline }
 ${TABLE} .rivals .seat .facts { grid-area: f; align-self: end; justify-self: stretch; height: 2.125rem; padding: 0; overflow: hidden; color: inherit; font-size: .8125rem; line-height: 1.0625rem }
 ${TABLE} .rivals .seat .fact { display: block; min-width: 0; text-align: start; white-space: normal }
@@ -57,24 +68,25 @@ ${TABLE}.ended .actions { margin: 0 }
 ${TABLE}.ended .status { margin: 0; min-height: 0 }
 /* Beside the analysis, the line needs no room for the sign of the end. */
 ${TABLE}.reviewed { --least: 0 }
-/* A hint has one solid button: the others are quiet, and its choices are made. */
-${TABLE}.hinted { --main: none; --on-main: var(--quiet); --rim: var(--line); --picture: none; --choices: none }
+/* A hint replaces the buttons, and its choices are made. */
+${TABLE}.hinted { --shown: 0; --press: none; --row: n; --choices: none }
+${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.hint"]) { display: none }
 @media (max-width: 34.99rem) {
+  ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1rem }
   ${TABLE}:not(.ended) .actions button { padding: 0 .5rem; font-size: .875rem }
 }
 @media ${NARROW} {
   ${TABLE}:not(.ended) .actions button { min-height: 2.75rem }
-  /* A choice takes the room of the words on the buttons; a hint has chosen. */
-  ${TABLE}:not(.hinted):has([choosing]) .actions button { width: 2.75rem; overflow: hidden; font-size: 0 }
-  ${TABLE}:not(.hinted):has([choosing]) .actions [data-action="action.cancel"]::before { content: "×" / ""; font-size: 1.5rem }
-}
-@media (min-height: 50rem) and (max-width: 34.99rem) {
-  ${TABLE}:not(.ended) { min-height: calc(100dvh - 4.5rem) }
+  /* The buttons of a selection take the room of the words. */
+  ${TABLE}:not(.hinted) .actions:has([data-action="action.cancel"]:enabled) button { width: 2.75rem; overflow: hidden; font-size: 0 }
+  ${TABLE}:not(.hinted) .actions [data-action="action.cancel"]::before { content: "×" / ""; font-size: 1.5rem }
+  ${TABLE}:not(.hinted) .actions:has([data-action="action.cancel"]:enabled) [data-action="action.takeBack"] { display: none }
 }
 @media ${WIDE} {
-  ${TABLE} { --side: 7.5rem; grid-template: "ra ra b b rz" minmax(0, 1.35fr) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; gap: .5rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
-  ${TABLE}:has(.rivals > :nth-child(3)) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto 3.75rem 2.5rem 8.5rem }
+  ${TABLE} { --side: 7.5rem; --top: 1.35fr; --hand: 8.5rem; grid-template: "ra ra b b rz" minmax(0, var(--top)) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" var(--hand) / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; gap: .5rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE}:has(.rivals > :nth-child(3)) { --top: 1fr }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
+  ${TABLE}.hinted { --row: t; --drop: 0 }
   ${TABLE} .rivals { display: contents }
   ${TABLE} .rivals .seat { grid-area: ra; grid-template: "s h" auto "s k" 1fr "p p" minmax(2.5rem, 1fr) "f f" auto / 5rem minmax(0, 1fr); gap: .25rem .75rem; align-items: start; height: auto; padding: .75rem; border-radius: .75rem; translate: none }
   ${TABLE} .rivals .seat:last-child:not(:first-child) { grid-area: rz }
@@ -86,13 +98,14 @@ ${TABLE}.hinted { --main: none; --on-main: var(--quiet); --rim: var(--line); --p
   ${TABLE} .rivals .seat .enamel { width: 5rem; height: 5rem }
   ${TABLE} .rivals .seat .enamel b { font-size: 3rem; line-height: 2.75rem }
   ${TABLE} .rivals .seat .enamel small { font-size: .8125rem }
-  ${TABLE} .rivals .seat .kind { display: block; max-height: 2.5rem; font-size: .9375rem; line-height: 1.25rem }
+  ${TABLE} .rivals .seat .kind { display: block; max-height: 2.5rem; font-size: .8125rem; line-height: 1.25rem }
   ${TABLE} .rivals .seat .facts { display: block; height: 2.875rem; padding-top: .375rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem }
   ${TABLE} .rivals .seat .who .holding { grid-area: p; display: flex; flex-wrap: nowrap; max-width: none; align-self: center; justify-content: center; padding: 0 .75rem }
   ${TABLE} .rivals .seat .holding > .hidden { flex: 0 1 3rem; min-width: 0; width: 3rem; margin-inline: -.375rem }
   ${TABLE} .rivals .seat .who .holding:not(:has(.hidden)) { flex-wrap: wrap; gap: .125rem; padding: 0 }
   ${TABLE} .rivals .seat .holding > :not(.hidden) { flex: none; width: 1.75rem }
-  ${TABLE} .place { grid-area: sg-start / sg-start / g-end / g-end; grid-template: subgrid / calc(var(--side) - 1rem) minmax(0, 1fr) auto 24rem; gap: .5rem 1rem; padding: 1rem }
+  ${beside(`${TABLE} .rivals:has(> :nth-child(3)) .seat.rival`)}
+  ${TABLE} .place { grid-area: sg-start / sg-start / g-end / g-end; grid-template: subgrid / calc(var(--side) - 1rem) minmax(0, 1fr) auto; gap: .5rem 1rem; padding: 1rem }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 4 / 2; align-self: stretch; margin: 0 }
   ${TABLE} .own-sign .signs { height: 100% }
   ${TABLE} .own-sign .enamel { width: 100%; height: 100% }
@@ -101,12 +114,18 @@ ${TABLE}.hinted { --main: none; --on-main: var(--quiet); --rim: var(--line); --p
   /* The place keeps its size with a hint, whose heading and sentence are longer. */
   ${TABLE}.hinted .turn { font-size: 1.5rem; line-height: 1.75rem }
   ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1.125rem }
-  ${TABLE} .actions { grid-area: 1 / 3 / 2 / 4; margin: 0; align-self: start }
-  ${TABLE} .actions button { min-height: 2.75rem; padding: 0 .75rem }
+  ${TABLE} .actions { grid-area: 1 / 3 / 3 / 4; margin: 0; align-self: start }
+  ${TABLE} .actions button { min-height: 2.75rem; justify-content: center; padding: 0 .75rem }
   ${TABLE} .actions .row { flex-wrap: nowrap }
+  /* The hint ends the row of the buttons; below it are the choices, and the other actions. */
+  ${TABLE}:not(.ended, .hinted) .row { display: grid; grid-template: 2.75rem 2.5rem / minmax(24rem, auto) 6.75rem; justify-items: end }
+  ${TABLE}:not(.ended, .hinted) .actions { pointer-events: none }
+  ${TABLE}:not(.ended, .hinted) .row button { grid-row: 2; min-height: 0; height: 100%; pointer-events: auto }
+  ${TABLE}:not(.ended, .hinted) .row :is([data-action="action.hint"], [data-action="action.cancel"]) { grid-column: 2; width: 100% }
+  ${TABLE}:not(.ended, .hinted) .row [data-action="action.hint"] { grid-row: 1 }
   ${TABLE} .hints li button { padding: .25rem .5rem; gap: .5rem; font-size: .9375rem; line-height: 1.25rem }
   ${TABLE} .hints .wins { font-size: 0 }
-  ${TABLE} .aside:has(.hints) { mask-image: linear-gradient(#000 calc(100% - 1.5rem), #0000) }
+  ${TABLE} .hints { min-height: 100cqh }
   ${TABLE} .where { flex: none; min-width: 0 }
   ${TABLE}.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / min(100dvh - 4rem, 57vw) minmax(0, 1fr); gap: 1rem 1.5rem }
   ${TABLE}.ended.ended.ended .aside { grid-area: l }
@@ -117,21 +136,18 @@ ${TABLE}.hinted { --main: none; --on-main: var(--quiet); --rim: var(--line); --p
   ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; height: auto }
   ${TABLE}.reviewed .aside { grid-area: l }
 }
-/* In smaller windows, the actions are below the buttons. */
-@media ${SNUG} {
-  ${TABLE}:not(.ended) .actions { grid-area: 2 / 4 / 3 / 5; justify-self: end }
-  ${TABLE}:not(.ended) .actions button { min-height: 2.5rem }
+@media ${WIDE} and (max-height: 48rem) {${beside(`${TABLE} .rivals .seat.rival`)}
 }
 /* A low window has no height to reserve. */
 @media ${WIDE} and (max-height: 42rem) {
-  ${TABLE}:not(.ended, .reviewed) { --side: 6rem; grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto 3.75rem 2.5rem 5.5rem }
-  ${TABLE} .rivals .seat { grid-template: "s h" 1.25rem "s k" 2rem "f f" 1fr / 3.25rem minmax(0, 1fr); gap: 0 .5rem; padding: .5rem .75rem }
+  ${TABLE}:not(.ended, .reviewed) { --side: 6rem; --top: 1fr; --hand: 5.5rem }
+  ${TABLE} .rivals .seat.rival { grid-template: "s h" 1.25rem "s k" 2rem "f f" 1fr / 3.25rem minmax(0, 1fr); gap: 0 .5rem; padding: .5rem .75rem }
   ${TABLE} .rivals .seat .enamel { width: 3.25rem; height: 3.25rem }
   ${TABLE} .rivals .seat .enamel b { font-size: 2rem; line-height: 1.75rem }
   ${TABLE} .rivals .seat .kind { font-size: .8125rem; line-height: 1rem }
   ${TABLE} .rivals .seat .facts { height: 1.25rem; padding: 0; border: 0; align-self: start }
-  ${TABLE} .rivals .seat .who .holding { display: none }
-  ${TABLE} .rivals:has(> :nth-child(3)) .seat { grid-template: "s h" 1.25rem "s f" 2.5rem / 3.25rem minmax(0, 1fr) }
+  ${TABLE} .rivals .seat .who .holding.holding { display: none }
+  ${TABLE} .rivals:has(> :nth-child(3)) .seat.rival { grid-template: "s h" 1.25rem "s f" 2.5rem / 3.25rem minmax(0, 1fr) }
   ${TABLE} .rivals:has(> :nth-child(3)) .kind { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts { height: 2.5rem; font-size: .8125rem }
   ${TABLE} .own-sign .enamel b { font-size: 2.75rem }

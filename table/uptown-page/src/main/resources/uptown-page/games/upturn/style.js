@@ -1,4 +1,4 @@
-import { ACROSS, COMPACT, NARROW, SNUG, WIDE, ZOOMED } from "./page-style.js";
+import { ACROSS, COMPACT, SNUG, WIDE, ZOOMED } from "./page-style.js";
 import { both, tileStyle } from "./tile-style.js";
 
 const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
@@ -6,6 +6,9 @@ const SOFT = "var(--go-soft, light-dark(#ede0f2, #3d2d46))";
 const ON_GO = "var(--on-go, light-dark(#fff, #1b1a19))";
 const ON_INK = "var(--on-ink, light-dark(#fffdf8, #1b1a19))";
 const SIGN = 'var(--sign, "Helvetica Neue", Arial, "Liberation Sans", sans-serif)';
+
+/** The choices are over the numbers or, where there is room, in a row of their own. */
+const INSIDE = "grid-area: t; padding: 0; background: none; box-shadow: none";
 
 /** The style of the table. */
 export const tableStyle = `${tileStyle}
@@ -39,12 +42,11 @@ svg { display: block; width: 100%; height: auto }
 .rotation .sign { flex: none; width: 1rem; fill: currentColor }
 .line { --tile: clamp(2.75rem, 21cqi, 6rem); display: flex; align-items: center; justify-content: center; width: 100%; min-height: calc(var(--tile) * 1.5) }
 .steps { display: flex; align-items: center; justify-content: flex-end; gap: .5rem; min-width: 0 }
-.step { flex: none; width: calc(var(--tile) * .55); translate: 0 calc(var(--level) * -1 * var(--rise)); --rise: .375rem }
+.step { flex: none; width: calc(var(--tile) * .5) }
 .step svg, .slot svg { border-radius: 16%; box-shadow: 0 2px 4px #0004 }
 .step.old { opacity: .6 }
-.step.action { width: calc(var(--tile) * .5) }
-.step.reference { width: calc(var(--tile) * 1.2); opacity: 1 }
-.step.latest svg { outline: 3px solid ${both("text")}; outline-offset: 1px }
+.step.reference { width: calc(var(--tile) * 1.2); margin-inline: .25rem; opacity: 1 }
+.step.latest svg { outline: 3px solid ${both("text")} }
 .step.preview { opacity: .8 }
 .step.preview svg { outline: 2px dashed ${both("ring")}; outline-offset: 1px }
 .slot { position: relative; flex: none; width: calc(var(--tile) * 1.2); aspect-ratio: 1; margin-left: .5rem; border: 3px dashed ${both("edge")}; border-radius: 16%; display: grid; place-items: center; font: 700 calc(var(--tile) * .3)/1 ${SIGN}; font-variant-numeric: tabular-nums }
@@ -74,7 +76,7 @@ svg { display: block; width: 100%; height: auto }
 .pin.on { border-color: ${both("ring")}; color: ${both("text")} }
 .pin.held { border-color: ${both("ring")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
 
-.tray { display: grid; gap: .375rem; align-content: center; min-height: 3.875rem }
+.tray { display: var(--choices, grid); gap: .375rem; align-content: center; min-height: 3.875rem }
 .note:empty { display: none }
 .note { font-size: .9375rem; color: ${both("quiet")} }
 .note .fault { color: ${both("text")}; font-weight: 600 }
@@ -97,24 +99,21 @@ button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both(
 button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("line")}; background: none }
 .buttons { display: grid; grid-template-columns: repeat(4, minmax(0, auto)); gap: .375rem }
 .buttons button { padding: 0 .25rem; min-height: 2.75rem }
-.buttons .lay { font-weight: 600; background: var(--main, ${both("text")}); border-color: var(--rim, ${both("text")}); color: var(--on-main, ${ON_INK}) }
+.buttons .lay { font-weight: 600; background: ${both("text")}; border-color: ${both("text")}; color: ${ON_INK} }
 .buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
 .buttons .lay { display: flex; align-items: center; justify-content: center; gap: .375rem }
-.lay svg { display: var(--picture, block); flex: none; width: 1.75rem; border-radius: 16% }
+.lay svg { flex: none; width: 1.75rem; border-radius: 16% }
 .lay svg + svg { margin-left: -1.125rem }
-.buttons .call { font-weight: 600 }
-.buttons :where(button:not(.lay, [aria-disabled])) { border-color: var(--rim, ${both("edge")}); color: var(--on-main, inherit) }
-.buttons .idle { font-weight: 400; border-color: ${both("line")}; color: ${both("quiet")} }
-.buttons .call[aria-pressed="true"] { background: var(--main, ${both("ring")}); color: var(--on-main, ${ON_GO}); box-shadow: inset 0 0 0 2px ${both("ring")} }
+.buttons .call[aria-pressed="true"] { font-weight: 600 }
 
 .hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
-/* The tiles are in one row or in two, whichever makes them larger. */
-.tiles { --gap: .25rem; --most: 4.5rem; --one: min(var(--most), (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles)); --two: min((var(--most) - var(--gap)) / 2, (100cqi - (var(--half) + 1) * var(--gap)) / var(--half)); --size: max(2.75rem, var(--one), var(--two)); display: flex; flex-wrap: wrap; gap: var(--gap); align-content: center; height: 100%; padding-block: .375rem }
+/* The tiles are in one row or, where that would make them too small to press, in two. */
+.tiles { --gap: .25rem; --most: 4.5rem; --one: min(var(--most), (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles)); --two: min((var(--most) - var(--gap)) / 2, (100cqi - (var(--half) + 1) * var(--gap)) / var(--half)); --spare: max(0px, (var(--one) - 2.75rem) * 99); --size: max(2.75rem, var(--one), var(--two) - var(--spare)); display: flex; flex-wrap: wrap; gap: var(--gap); place-content: center; max-width: calc(var(--half) * (var(--size) + var(--gap)) + 2 * var(--gap) + var(--spare)); margin-inline: auto; height: 100%; padding-block: .375rem }
 .hand :is(button, .still) { flex: none; width: var(--size); min-height: 0; padding: .1875rem; border: 0; border-radius: .625rem; background: none; touch-action: none; transition: translate .12s ease-out }
 .hand button { cursor: grab }
 .hand svg { border-radius: 16%; box-shadow: 0 2px 4px #0005 }
 .hand button:hover { translate: 0 -2px; box-shadow: none }
-.hand .off svg { opacity: .5 }
+.hand .off:not([aria-pressed="true"]) svg { opacity: .5 }
 .hand .first-action { margin-left: var(--gap) }
 .hand button.along, .hand button[aria-pressed="true"] { translate: 0 -.375rem; background: ${both("ring")} }
 .hand button.along:not([aria-pressed="true"]) { background: none; outline: 3px dashed ${both("ring")}; outline-offset: -3px }
@@ -143,20 +142,23 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) .bag { grid-area: b; align-self: end; margin: .25rem .75rem; z-index: 1 }
 :host([seated]) .bag p + p::before { content: "· " / "" }
 :host([seated]) .ruler { grid-area: n }
-:host([seated]) .tray { grid-area: t; justify-content: end; min-height: 2.75rem }
+:host([seated]) .tray { grid-area: n; justify-content: center; min-height: 0; padding: .5rem; border-radius: .5rem; background: ${both("board")}; box-shadow: 0 .25rem 1rem #0003 }
+:host([seated]:not([choosing])) .tray { display: none }
 :host([seated]) :is(.note, .choice > .label) { display: none }
-:host([seated]) .choices { display: var(--choices, flex) }
-:host([seated]) .buttons { grid-area: k; margin-bottom: .5rem }
+:host([seated]) .buttons { grid-area: var(--row, k); position: relative; display: flex; place-self: end; margin-bottom: .5rem; pointer-events: none }
+:host([seated]) .buttons button { padding-inline: 1rem; pointer-events: var(--press, auto) }
+/* Only the possible moves are shown. The keyboard reaches the others too, for the reason. */
+:host([seated]) .buttons:not(:focus-within) { opacity: var(--shown, 1) }
+:host([seated]) .buttons button[aria-disabled]:not(:focus-visible) { position: absolute; opacity: 0; pointer-events: none }
 :host([seated]) .hand { grid-area: g }
 :host([seated]) :is(.tray, .buttons, .hand) { margin-inline: .5rem; z-index: 1 }
 :host([seated]) .bag p { line-height: 1.2 }
 @media (max-width: 34.99rem) {
-  :host([seated]) .tiles { --most: min(8.5rem, 25dvh - 4rem) }
-  :host([seated]) .hand { min-height: min(9rem, 25dvh - 3.5rem) }
+  :host([seated]) .buttons button { padding-inline: .75rem }
+  :host([seated]) .tiles { --most: min(6.25rem, 25dvh - 4rem) }
+  :host([seated]) .hand { min-height: min(7rem, 25dvh - 3.5rem) }
 }
-@media ${NARROW} { :host([seated][choosing]) .tray { margin-left: 6.25rem } }
 @media ${COMPACT} {
-  :host([seated]) .tray { height: 2.75rem }
   :host([seated]) .choice { flex-wrap: nowrap; min-width: 0 }
   :host([seated]) .choice > button { display: block; flex: 0 1 auto; min-width: 0; padding-inline: .375rem; overflow: hidden; font-size: .8125rem; text-overflow: ellipsis; white-space: nowrap }
   :host([seated]) .choice > button .sign { display: none }
@@ -177,17 +179,17 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .apart .sack { grid-row: span 2 }
   :host([seated]) .apart .sack { width: 4.5rem }
   :host([seated]) .middle:has(~ .apart) { padding-bottom: .75rem }
-  :host([seated]) .tray { margin: 0 1rem 0 0; min-height: 0 }
+  :host([seated]) .tray { ${INSIDE}; justify-content: end; margin: 0 8.25rem 0 0 }
   :host([seated]) .choices { flex-wrap: nowrap; gap: .5rem }
   :host([seated]) .choice { flex-wrap: nowrap }
   :host([seated]) .choice > button { min-height: 2.5rem; padding-inline: .75rem }
   :host([seated]) .portion button { min-width: 2.25rem; min-height: 2.375rem }
   :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
-  :host([seated]) .tiles { --gap: .5rem; --most: 7.5rem; padding: 0 }
-  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template-columns: 1.6fr 1fr 1fr 1.2fr; gap: .5rem; align-self: start }
+  :host([seated]) .tiles { --gap: clamp(.25rem, 10cqi / var(--tiles), 1rem); --most: 7.5rem; max-width: none; padding: 0 clamp(0px, 100cqi - var(--tiles) * 8.5rem, var(--side, 0px)) 0 0 }
+  :host([seated]) .buttons { margin: var(--drop, 1rem) 8.25rem 0 0; gap: .5rem; align-self: start }
+  :host([seated]) .lay { min-width: 7rem }
 }
 @media ${SNUG} {
-  :host([seated][choosing]) .tray { margin: 0 7.25rem 0 0 }
   :host([seated]) .choice > button { padding-inline: .5rem; font-size: .875rem }
 }
 @media ${WIDE} and (max-height: 42rem) {
@@ -204,7 +206,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
   :host([seated]) .buttons { align-self: start }
   :host([seated]) .tiles { --most: 3.75rem; padding-block: .25rem 0 }
-  :host([seated][choosing]) .tray { margin-left: 6.25rem }
+  :host([seated]) .tray { ${INSIDE}; margin-left: 6.25rem }
   :host([seated]) .ruler { height: 4.625rem }
   :host([seated]) .hand { min-height: 0 }
   :host([seated]) .middle { padding: .25rem .5rem 2rem; gap: .25rem }
@@ -213,7 +215,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 }
 @media ${ZOOMED} {
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
-  :host([seated]) .tray { justify-content: start; min-height: 0 }
+  :host([seated]) .tray { ${INSIDE}; justify-content: start }
   :host([seated]) .hand { min-height: 0 }
   :host([seated]) .middle { padding: .25rem .25rem 2rem }
 }

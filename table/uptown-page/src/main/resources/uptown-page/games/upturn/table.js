@@ -188,10 +188,9 @@ export class UpTurnTable extends HTMLElement {
    */
   take(move) {
     this.#follow();
-    const press = this.#draft.takeMove(move);
+    this.#draft.takeMove(move);
     this.#faults = [];
     this.#render();
-    ({ draw: this.#drawButton, pass: this.#passButton, lay: this.#layButton })[press ?? "lay"].focus();
     this.#fireHold();
   }
 
@@ -265,7 +264,6 @@ export class UpTurnTable extends HTMLElement {
     this.#label(this.#callButton, words("upturn.called"), true);
     set(this.#callButton, "aria-label", words("upturn.call"));
     set(this.#callButton, "aria-pressed", String(this.#draft.isCalled));
-    this.#callButton.classList.toggle("idle", !this.isHolding);
     this.#showNote();
     isNew && this.#animate(view, from);
     this.#before = { text: view.text, moves: this.#moves.length, rack };

@@ -1,14 +1,13 @@
 import { numberOf, readMove } from "./notation.js";
 
 /** @import { Outcome, View } from "./view.js" */
-/** @typedef {{tile: string, level: number, isLatest: boolean, isReference: boolean, isOld: boolean}} Step a tile of the line, and its height */
+/** @typedef {{tile: string, isLatest: boolean, isReference: boolean, isOld: boolean}} Step a tile of the line */
 
 /** The maximum number of tiles shown. */
 const SHOWN = 8;
 
 /**
- * Returns the last tiles of the line, newest last: higher where numbers rise, lower where they fall. An arrow or a joker begins
- * a new line.
+ * Returns the last tiles of the line, newest last. An arrow or a joker begins a new line.
  *
  * @param {View} view
  * @param {Outcome[]} moves all known moves, newest last; ignored if they do not lead to the view
@@ -23,18 +22,7 @@ export function stepsOf(view, moves) {
   const tiles = shown.includes(view.reference) ? shown : [view.reference, ...known.slice(reference + 1).slice(1 - SHOWN)];
   const latest = tiles.length - (laid.at(-1)?.length ?? 0);
   const turned = tiles.findLastIndex(isAction);
-  let level = 0;
-  let before = "";
-  const steps = tiles.map((tile, index) => {
-    if (!isAction(tile)) {
-      level += before ? Math.sign(numberOf(tile) - numberOf(before)) : 0;
-      before = tile;
-    }
-    return { tile, level, isLatest: index >= latest, isReference: index === tiles.lastIndexOf(view.reference), isOld: index < turned };
-  });
-  const heights = [...steps.map((step) => step.level), level + (view.direction === "falling" ? -1 : 1)];
-  const middle = (Math.max(...heights) + Math.min(...heights)) / 2;
-  return steps.map((step) => ({ ...step, level: step.level - middle }));
+  return tiles.map((tile, index) => ({ tile, isLatest: index >= latest, isReference: index === tiles.lastIndexOf(view.reference), isOld: index < turned }));
 }
 
 /** @param {string} tile */

@@ -16,6 +16,7 @@ public final class StreetHands {
     private static final String CLOSED = PROJECT + "[aria-description*='May not be built']";
     private static final String SITE = "button[aria-label^='site ']";
     private static final String TARGET = SITE + "[aria-describedby~='may-build']";
+    private static final String SHUT_PILE = ".rivals .peek[aria-expanded=false]";
     private static final String DISCARD = "button[data-discard]";
 
     private final SplittableRandom random = new SplittableRandom(36);
@@ -29,6 +30,9 @@ public final class StreetHands {
     /** Plays by clicks. */
     public void playWithMouse(Visitor ada) {
         int ply = ada.ply();
+        while (ada.count(SHUT_PILE) > 0) {
+            ada.click(SHUT_PILE, 0);
+        }
         if (!hasTriedInVain) {
             tryInVain(ada);
         }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 
 /** UP TURN on the page with a server: whole games by mouse and by keyboard. */
 @Tag("browser")
@@ -108,9 +109,9 @@ class UpTurnPageTest {
     @Test
     void explainsRefusals() {
         player.sitWithBob();
-        player.button("Draw").click();
+        player.button("Draw").sendKeys(Keys.ENTER);
         ada.awaitStatus("No number has been laid yet, and you have one: you must lay it.");
-        player.button("Pass").click();
+        player.button("Pass").sendKeys(Keys.ENTER);
         ada.awaitStatus("You may pass only after drawing");
         player.button("Call Upturn").click();
         player.hold(player.targets().get(0));
@@ -141,7 +142,7 @@ class UpTurnPageTest {
         ada.putPhoneAway();
         int ply = ada.ply();
         ada.one(".advice li button").click();
-        player.button("Lay").click();
+        ada.press("Play it");
         ada.await("the move", () -> ada.ply() > ply);
     }
 

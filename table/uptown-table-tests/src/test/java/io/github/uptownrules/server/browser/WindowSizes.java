@@ -31,7 +31,7 @@ final class WindowSizes {
     private static final String COVERED = DEEP
             + "const hit = (root, x, y) => { const e = root.elementFromPoint(x, y);"
             + "  return e?.shadowRoot ? hit(e.shadowRoot, x, y) : e; };"
-            + "return deep(document.querySelector('main .table'), 'button').filter(b => !b.disabled && b.checkVisibility()"
+            + "return deep(document.querySelector('main .table'), 'button').filter(b => !b.disabled && b.checkVisibility({opacityProperty: true})"
             + "  && !b.closest('.menu, .move-input')).filter(b => {"
             + "  b.scrollIntoView({block: 'center', behavior: 'instant'});"
             + "  const {left, top, width, height} = b.getBoundingClientRect();"

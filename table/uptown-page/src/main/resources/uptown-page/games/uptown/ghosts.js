@@ -15,7 +15,7 @@ const HEAD = 20;
 const HALF_HEAD = 11;
 
 /** The distance between the middle of a cell and the point of an arrow. */
-const CLEAR = 29;
+const CLEAR = 28;
 
 /** The distance between the start of an arrow and the edge of the board. */
 const INSET = 9;

@@ -5,13 +5,13 @@ import { glyph, patterns, SIZE, symbolOfArea } from "./tile.js";
 /** Draws the empty board: frame, labels, symbols, lines, and a placeholder for a tile in each cell. */
 
 /** The width of a cell, and the margin before the first cell. */
-export const CELL = 52;
-export const EDGE = 27;
+export const CELL = 50;
+export const EDGE = 22;
 
 /** The margin around a tile in its cell. */
 export const GAP = (CELL - SIZE) / 2;
 
-export const SIDE = EDGE + 9 * CELL + 13;
+export const SIDE = EDGE + 9 * CELL + 9;
 
 /**
  * Returns a function that maps a row and column to their place on the rotated board.
@@ -60,14 +60,14 @@ function drawBoard(quarters) {
     const [, acrossRow] = real(0, i).reverse();
     const isUpright = quarters % 2 === 0;
     labels.push(
-      drawing("text", { x: EDGE / 2 + 1, y: EDGE + i * CELL + 32 }, (isUpright ? ROWS[row] : COLUMNS[column]) ?? ""),
-      drawing("text", { x: EDGE + i * CELL + 26, y: EDGE - 8 }, (isUpright ? COLUMNS[real(0, i)[1]] : ROWS[acrossRow ?? 0]) ?? ""),
+      drawing("text", { x: EDGE / 2, y: EDGE + (i + 0.5) * CELL + 4 }, (isUpright ? ROWS[row] : COLUMNS[column]) ?? ""),
+      drawing("text", { x: EDGE + (i + 0.5) * CELL, y: EDGE / 2 + 4 }, (isUpright ? COLUMNS[real(0, i)[1]] : ROWS[acrossRow ?? 0]) ?? ""),
     );
   }
   const hints = ROWS.flatMap((_, row) =>
     COLUMNS.map((__, column) => {
       const [down, across] = shown(row, column);
-      return glyph(symbolOfArea(row, column), "hint", EDGE + across * CELL + 16, EDGE + down * CELL + 16, 20);
+      return glyph(symbolOfArea(row, column), "hint", EDGE + across * CELL + 15, EDGE + down * CELL + 15, 20);
     }),
   );
   const rows = ROWS.map((_, down) =>
@@ -84,7 +84,7 @@ function drawBoard(quarters) {
             "data-cell": cellAt(...real(down, across)),
             transform: `translate(${EDGE + across * CELL} ${EDGE + down * CELL})`,
           },
-          drawing("rect", { class: "field", x: 1.5, y: 1.5, width: CELL - 3, height: CELL - 3, rx: 4 }),
+          drawing("rect", { class: "field", x: 1, y: 1, width: CELL - 2, height: CELL - 2, rx: 3 }),
         ),
       ),
     ),
@@ -96,12 +96,12 @@ function drawBoard(quarters) {
     drawing(
       "g",
       { "aria-hidden": "true" },
-      drawing("rect", { class: "wood", part: "frame", x: 0.5, y: 0.5, width: SIDE - 1, height: SIDE - 1, rx: 14 }),
+      drawing("rect", { class: "wood", part: "frame", width: SIDE, height: SIDE, rx: 14 }),
       drawing("rect", { class: "paper", x: EDGE, y: EDGE, width: 9 * CELL, height: 9 * CELL }),
       drawing("g", { class: "labels", part: "labels" }, ...labels),
       ...hints,
       drawing("path", { class: "lines", d: grid(lines) }),
-      drawing("path", { class: "areas", d: grid([0, 3, 6, 9]) }),
+      drawing("path", { class: "areas", d: grid([3, 6]) }),
       drawing("g", { class: "links" }),
     ),
     ...rows,

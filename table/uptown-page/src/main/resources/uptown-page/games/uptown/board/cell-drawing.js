@@ -2,7 +2,8 @@ import { CELL, GAP } from "./board-grid.js";
 import { drawing, set } from "../../../dom.js";
 import { colorOf, glyph, SIZE, tileParts } from "./tile.js";
 
-const SQUARE = { x: GAP, y: GAP, width: SIZE, height: SIZE, rx: 6 };
+/** A frame just around a tile. */
+const AROUND = { x: GAP - 1, y: GAP - 1, width: SIZE + 2, height: SIZE + 2, rx: 7 };
 
 /** The ids of the descriptions of marks for screen readers. */
 const DESCRIPTIONS = new Map([
@@ -22,8 +23,8 @@ export function drawCell(cell, tile, marks, name) {
   const parts = [
     tile && drawing("g", { class: "face-up", transform: `translate(${GAP} ${GAP})` }, tileParts(tile)),
     has("refused", "part", "hovered") && drawing("rect", { class: "tint", x: 1, y: 1, width: CELL - 2, height: CELL - 2, rx: 8 }),
-    has("capture", "latest") && drawing("rect", { class: "halo", ...SQUARE }),
-    has("capture", "latest", "recent", "premove") && drawing("rect", { class: "ring", part: "ring", ...SQUARE }),
+    has("capture", "latest") && drawing("rect", { class: "halo", ...AROUND }),
+    has("capture", "latest", "recent", "premove") && drawing("rect", { class: "ring", part: "ring", ...AROUND }),
     has("target") && drawing("circle", { class: "spot", part: "target", cx: CELL / 2, cy: CELL / 2, r: 9 }),
     has("refused") && drawing("circle", { class: "stop", cx: CELL / 2, cy: CELL / 2, r: 20 }),
     has("refused") && drawing("rect", { class: "stop-bar", x: CELL / 2 - 11, y: CELL / 2 - 3.5, width: 22, height: 7 }),

@@ -37,31 +37,31 @@ const BOARD = `${COMMON}
 :host { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 3840px) minmax(0, 1fr); position: relative; ${FITTING}; user-select: none; -webkit-user-select: none }
 :host(:not([interactive])) .board { content-visibility: auto }
 svg { grid-area: 1 / 1 / 1 / 3; display: block; width: 100%; height: 100%; aspect-ratio: 1; overflow: visible }
-.wood { fill: var(--uptown-wood, light-dark(#ebe3d2, #34302c)); stroke: ${both("cell-line")} }
+.wood { fill: var(--uptown-wood, light-dark(#ebe3d2, #34302c)) }
 .paper { fill: ${both("board")} }
 .lines { fill: none; stroke: ${both("cell-line")} }
-.areas { fill: none; stroke: ${both("area-line")}; stroke-width: 3 }
-.labels { font: bold 15px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle; fill: ${both("label")} }
+.areas { fill: none; stroke: ${both("area-line")}; stroke-width: 1.75 }
+.labels { font: 12px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle; fill: ${both("label")} }
 .hint { fill: ${both("hint")} }
 .cell { outline: none; cursor: default }
 .field { fill: transparent }
 .cell:focus-visible .field { stroke: ${both("text")}; stroke-width: 5; stroke-dasharray: 14.5 20 14.5 0; rx: 0 }
 .halo, .ring, .tint { fill: none }
-.target .field { fill: ${both("ring")}; fill-opacity: .15 }
+.target .field { fill: color-mix(in srgb, ${both("ring")} 14%, ${both("board")}) }
 .target, .capture { cursor: pointer }
 .spot { fill: ${both("ring")} }
-.target:hover .spot { r: 13px }
-.hovered .tint { stroke: ${both("ring")}; stroke-width: 5 }
-.recent .ring { stroke: ${both("area-line")}; stroke-width: 2 }
-.latest .halo { stroke: ${both("halo")}; stroke-width: 6 }
-.latest .ring { stroke: light-dark(#14110e, #fff); stroke-width: 3 }
-.capture .halo { stroke: ${both("halo")}; stroke-width: 7 }
-.capture .ring { stroke: ${both("ring")}; stroke-width: 6; stroke-dasharray: 9 5 }
+.target:hover .spot { r: 12px }
+.hovered .tint { stroke: ${both("ring")}; stroke-width: 4 }
+.recent .ring { stroke: ${both("text")}; stroke-width: 1.25; stroke-dasharray: 1.5 2 }
+.latest .halo { stroke: ${both("halo")}; stroke-width: 5 }
+.latest .ring { stroke: light-dark(#14110e, #fff); stroke-width: 2.5 }
+.capture .halo { stroke: ${both("halo")}; stroke-width: 6.5 }
+.capture .ring { stroke: ${both("ring")}; stroke-width: 4; stroke-dasharray: 8 4.5 }
 .refused .tint { display: none }
 .stop { fill: light-dark(#221e1a, #f3eee5); stroke: ${both("halo")}; stroke-width: 3 }
 .stop-bar { fill: ${both("halo")} }
 .part .halo, .part .ring { display: none }
-.part .tint { fill-opacity: .5; stroke-width: 5 }
+.part .tint { fill-opacity: .5; stroke-width: 4 }
 .part-0 .tint { fill: #fff; stroke: light-dark(#14110e, #fff); stroke-dasharray: 7 4 }
 .part-1 .tint { fill: #000; stroke: light-dark(#14110e, #fff) }
 .part-2 .tint { fill: #b36bff; stroke: #b36bff; stroke-dasharray: 2 4 }
@@ -84,11 +84,11 @@ ${Object.entries(COLORS)
 const RACK = `${COMMON}
 :host { display: block }
 .rows { display: grid; gap: .4rem }
-.rack { display: flex; gap: .5rem; justify-content: center }
-button { flex: 0 1 4rem; min-width: 0; margin: 0; padding: .25rem; border: 0; border-radius: .7rem; background: none; touch-action: none; cursor: grab; transition: translate .12s }
+.rack { display: flex; gap: .375rem; justify-content: center }
+button { flex: 0 1 5rem; min-width: 0; margin: 0; padding: .1875rem; border: 0; border-radius: .7rem; background: none; touch-action: none; cursor: grab; transition: translate .12s }
 button svg { display: block; width: 100%; border-radius: 13%; box-shadow: 0 2px 4px #0005 }
 button:hover { translate: 0 -3px }
-button[aria-pressed="true"] { translate: 0 -6px; background: ${both("ring")} }
+button[aria-pressed="true"] { translate: 0 -6px; background: ${both("ring")}; box-shadow: 0 .5rem 1.5rem #0004 }
 button:focus-visible { outline: 3px solid ${both("text")}; outline-offset: 2px }
 .ghost { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
 .ghost svg { display: block; width: 100% }

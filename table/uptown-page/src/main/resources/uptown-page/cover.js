@@ -13,7 +13,7 @@ import { currentLanguage } from "./i18n.js";
  *   piece of class `comes` moves in
  * @property {string} [quick] the ruleset of the first quick game; by default, the first ruleset
  * @property {boolean} [lessons] whether the game has lessons
- * @property {{isSolved: () => boolean}} [puzzle] the puzzle of the day
+ * @property {{isSolved: () => boolean, seen?: Seen}} [puzzle] the puzzle of the day, and a position for its picture
  * @property {(ruleset: string, seat: number) => string | undefined} [plateOf] the class of a seat's plate in the form
  */
 /** @typedef {Omit<Cover, "words"> & {info: GameInfo, title: string, pitch: string, word: (key: string) => string}} GameCover */

@@ -14,7 +14,7 @@ export default {
   "level.mcts": "Denker",
 
   "header.lessons": "Lektionen",
-  "header.about": "Spiele mit Freunden oder gegen Computer",
+  "header.about": "Spiele mit Straßen, Plättchen und Zahlen",
   "header.name": "Seite",
   "header.skip": "Zum Inhalt",
   "header.skipToTable": "Zum Tisch",
@@ -60,6 +60,7 @@ export default {
 
   "lobby.games": "Deine Spiele",
   "lobby.alone": "Ohne Verbindung üben",
+  "lobby.aloneLine": "Gegen Computer, in diesem Browser.",
   "lobby.tables": "Offene Tische",
   "lobby.moreTables": "Weitere Tische",
   "lobby.sitWith": "Sich zu {names} setzen",

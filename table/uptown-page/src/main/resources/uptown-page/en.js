@@ -14,7 +14,7 @@ export default {
   "level.mcts": "thinker",
 
   "header.lessons": "Lessons",
-  "header.about": "Games to play with friends or against computers",
+  "header.about": "Games of streets, tiles and numbers",
   "header.name": "Page",
   "header.skip": "To the content",
   "header.skipToTable": "To the table",
@@ -60,6 +60,7 @@ export default {
 
   "lobby.games": "Your games",
   "lobby.alone": "Practice without a connection",
+  "lobby.aloneLine": "Against computers, in this browser.",
   "lobby.tables": "Open tables",
   "lobby.moreTables": "More tables",
   "lobby.sitWith": "Sit down with {names}",

@@ -14,7 +14,7 @@ export default {
   "level.mcts": "penseur",
 
   "header.lessons": "Leçons",
-  "header.about": "Des jeux entre amis ou contre des ordinateurs",
+  "header.about": "Des jeux de rues, de tuiles et de nombres",
   "header.name": "Page",
   "header.skip": "Aller au contenu",
   "header.skipToTable": "Aller à la table",
@@ -60,6 +60,7 @@ export default {
 
   "lobby.games": "Vos parties",
   "lobby.alone": "S’exercer sans connexion",
+  "lobby.aloneLine": "Contre des ordinateurs, dans ce navigateur.",
   "lobby.tables": "Tables ouvertes",
   "lobby.moreTables": "Plus de tables",
   "lobby.sitWith": "S’asseoir avec {names}",

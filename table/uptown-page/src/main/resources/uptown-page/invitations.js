@@ -9,6 +9,9 @@ import { translate } from "./i18n.js";
 /** @import { GameCover } from "./cover.js" */
 /** @typedef {(action: () => Promise<void>) => void} Run */
 
+/** The steps of the picture before the first lesson. */
+const STEPS = 5;
+
 /**
  * Returns an invitation for each game that has a puzzle of the day.
  *
@@ -22,7 +25,7 @@ export function puzzles(covers, run) {
           element(
             "button",
             { type: "button", class: "plate", click: () => run(async () => (await loadGame(cover.info)).puzzle?.()) },
-            scene(cover),
+            scene(cover, cover.puzzle.seen),
             element(
               "span",
               { class: "lines" },
@@ -37,7 +40,7 @@ export function puzzles(covers, run) {
 }
 
 /**
- * Returns the games that have lessons, each with the step that the user has reached.
+ * Returns the games that have lessons, with the step that the user has reached. A press beside the games opens the next lesson.
  *
  * @param {GameCover[]} covers
  * @param {Run} run
@@ -45,11 +48,14 @@ export function puzzles(covers, run) {
 export function lessons(covers, run) {
   const some = covers.filter((cover) => cover.lessons);
   const begun = some.map(({ info, title }) => ({ title, step: 0, all: 0, ...lessonProgress(info.id) })).find(({ step, all }) => step > 0 && step < all);
+  const next = begun?.title ?? some[0]?.title;
+  const { step = 0, all = STEPS } = begun ?? {};
   return (
     some.length > 0 &&
     element(
       "section",
       { class: "plate lessons", "aria-label": translate("header.lessons") },
+      element("span", { class: "steps", "aria-hidden": "true" }, ...Array.from({ length: all }, (_, at) => element("i", { class: at < step ? "done" : "" }))),
       element(
         "div",
         { class: "lines" },
@@ -57,7 +63,7 @@ export function lessons(covers, run) {
         element(
           "div",
           { class: "row" },
-          ...some.map(({ info, title }) => button(title, () => run(async () => (await loadGame(info)).lessons?.()))),
+          ...some.map(({ info, title }) => button(title, () => run(async () => (await loadGame(info)).lessons?.()), { class: title === next ? "next" : "" })),
         ),
       ),
     )

@@ -17,6 +17,16 @@ export function lessonProgress(game) {
 }
 
 /**
+ * Returns the step at which the lessons of a game go on, from 0.
+ *
+ * @param {string} game
+ */
+export function stepToResume(game) {
+  const seen = lessonProgress(game);
+  return seen && seen.step < seen.all ? seen.step - 1 : 0;
+}
+
+/**
  * @param {string} game
  * @param {number} step from 1
  * @param {number} all the number of steps

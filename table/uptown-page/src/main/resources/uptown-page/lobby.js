@@ -22,6 +22,7 @@ export class Lobby {
   #message = element("p", { class: "message", role: "status" });
   #friends = element("div", {});
   #friendsButton;
+  #extras;
   /** @type {Promise<FriendsForm> | undefined} */
   #form;
   #isOpening = false;
@@ -48,9 +49,9 @@ export class Lobby {
       this.#games,
       this.#more,
       this.#friends,
-      backend.lobbyExtras?.(go),
       this.#message,
     );
+    this.#extras = backend.lobbyExtras?.(go) ?? "";
     void this.#load();
   }
 
@@ -65,16 +66,21 @@ export class Lobby {
     this.#message.replaceChildren();
     try {
       const { games } = await this.#backend.choices();
-      this.#show(await Promise.all(games.map(loadCover)));
+      const { addressOf, listedTables } = this.#backend;
+      const [tables, ...covers] = await Promise.all([listedTables ? openTables(games, listedTables, addressOf) : "", ...games.map(loadCover)]);
+      this.#show(covers, tables);
     } catch (problem) {
       this.#message.replaceChildren(refusal(problem), " ", button(translate("connection.retry"), () => void this.#load()));
       this.element.dataset.shown = "none";
     }
   }
 
-  /** @param {GameCover[]} covers */
-  #show(covers) {
-    const { addressOf, keptGames, listedTables } = this.#backend;
+  /**
+   * @param {GameCover[]} covers
+   * @param {HTMLElement | string} tables the list of open tables, where the server has one
+   */
+  #show(covers, tables) {
+    const { addressOf, keptGames } = this.#backend;
     const run = (/** @type {() => Promise<void>} */ action) => void this.#run(action);
     const mine = keptGames();
     const daily = puzzles(covers, run);
@@ -87,7 +93,8 @@ export class Lobby {
       this.#friendsButton,
       ...daily.filter((one) => !this.#waiting.contains(one)),
       ...(teaching ? [teaching] : []),
-      ...(listedTables ? [openTables(covers.map(({ info }) => info), listedTables, addressOf)] : []),
+      tables,
+      this.#extras,
     );
     this.#form = undefined;
     this.#openForm = async () => {

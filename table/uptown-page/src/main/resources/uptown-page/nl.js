@@ -14,7 +14,7 @@ export default {
   "level.mcts": "denker",
 
   "header.lessons": "Lessen",
-  "header.about": "Spellen met vrienden of tegen computers",
+  "header.about": "Spellen met straten, tegels en getallen",
   "header.name": "Pagina",
   "header.skip": "Naar de inhoud",
   "header.skipToTable": "Naar de tafel",
@@ -60,6 +60,7 @@ export default {
 
   "lobby.games": "Je spellen",
   "lobby.alone": "Oefenen zonder verbinding",
+  "lobby.aloneLine": "Tegen computers, in deze browser.",
   "lobby.tables": "Open tafels",
   "lobby.moreTables": "Meer tafels",
   "lobby.sitWith": "Aanschuiven bij {names}",

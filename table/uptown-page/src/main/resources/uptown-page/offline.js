@@ -1,4 +1,5 @@
 import { element } from "./dom.js";
+import { icon } from "./icons.js";
 import { siteFolder } from "./this-site.js";
 import { translate } from "./i18n.js";
 
@@ -24,8 +25,8 @@ export function practiceLink(choices) {
   void choices
     .then(({ practice }) => {
       if (practice) {
-        const link = element("a", { href: practice, click: () => void keepPractice(practice) }, translate("lobby.alone"));
-        place.replaceChildren(link);
+        const lines = element("span", { class: "lines" }, element("strong", {}, translate("lobby.alone")), element("span", { class: "quiet" }, translate("lobby.aloneLine")));
+        place.replaceChildren(element("a", { href: practice, click: () => void keepPractice(practice) }, icon("bot"), lines));
         place.hidden = false;
         addEventListener("appinstalled", () => void keepPractice(practice), { once: true });
       }

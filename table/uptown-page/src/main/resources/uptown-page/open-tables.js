@@ -14,16 +14,17 @@ import { formatList, translate } from "./i18n.js";
 const SECONDS = 5;
 
 /**
- * Lists the server's public tables that the user can join or watch. Refreshes the list while the page is visible.
+ * Lists the server's public tables that the user can join or watch, after a first answer. Refreshes the list while the page is visible.
  *
  * @param {GameInfo[]} games
  * @param {(page: number) => Promise<{tables: ListedTable[], next?: number}>} ask
  * @param {(table: string) => string} addressOf
  */
-export function openTables(games, ask, addressOf) {
+export async function openTables(games, ask, addressOf) {
+  const count = element("b", { "aria-hidden": "true" });
   const list = element("ul", {});
   const more = element("button", { type: "button", hidden: true, click: () => void showMore() }, translate("lobby.moreTables"));
-  const section = element("section", { class: "plate open-tables", "aria-label": translate("lobby.tables"), hidden: true }, element("h2", {}, translate("lobby.tables")), list, more);
+  const section = element("section", { class: "plate open-tables", "aria-label": translate("lobby.tables"), hidden: true }, count, element("div", { class: "lines" }, element("h2", {}, translate("lobby.tables")), list, more));
   let pages = 1;
   let looks = 0;
   const look = async () => {
@@ -33,6 +34,7 @@ export function openTables(games, ask, addressOf) {
       if (own === looks) {
         list.replaceChildren(...tables.map((one) => line(games, one, addressOf)));
         more.hidden = next === undefined;
+        count.textContent = tables.length + (next === undefined ? "" : "+");
         section.hidden = tables.length === 0;
       }
     }
@@ -43,7 +45,7 @@ export function openTables(games, ask, addressOf) {
     await look();
     list.children[before]?.querySelector("a")?.focus();
   };
-  void look();
+  await look();
   const looking = setInterval(() => (section.isConnected ? void look() : clearInterval(looking)), SECONDS * 1000);
   return section;
 }

@@ -1,7 +1,7 @@
 import { button, element } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
 import { lessonDialog } from "../../lesson-dialog.js";
-import { noteLesson } from "../../lesson-progress.js";
+import { noteLesson, stepToResume } from "../../lesson-progress.js";
 import { SAMPLE } from "./decks.js";
 import { faultWords } from "./describe.js";
 import { sign } from "./card.js";
@@ -68,7 +68,7 @@ class Rules {
   constructor() {
     this.#table.viewer = 1;
     this.#table.addEventListener("choose", (made) => this.#try(/** @type {CustomEvent} */ (made).detail.move));
-    this.#go(0);
+    this.#go(stepToResume("street"));
   }
 
   /** @param {number} at */

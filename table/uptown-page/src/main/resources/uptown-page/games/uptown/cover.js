@@ -32,7 +32,7 @@ const cover = {
   picture,
   quick: "standard-3",
   lessons: true,
-  puzzle: { isSolved: () => isSolved(puzzleOfTheDay()) },
+  puzzle: { isSolved: () => isSolved(puzzleOfTheDay()), seen: { board: TILES } },
   plateOf,
 };
 
@@ -46,11 +46,11 @@ function picture({ board } = {}) {
   return drawing(
     "svg",
     { viewBox: board ? `${EDGE - 4} ${EDGE - 4} ${9 * CELL + 8} ${9 * CELL + 8}` : `${LEFT} ${TOP} ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMidYMid slice", class: "plan" },
-    drawing("path", { class: "lines", d: grid([1, 2, 4, 5, 7, 8]) }),
-    drawing("path", { class: "areas", d: grid([0, 3, 6, 9]) }),
+    drawing("path", { class: "lines", d: grid([0, 1, 2, 4, 5, 7, 8, 9]) }),
+    drawing("path", { class: "areas", d: grid([3, 6]) }),
     ...(board ? [] : EMPTY).map((cell) => {
       const [row, column] = place(cell);
-      return glyph(symbolOfArea(row, column), "hint", EDGE + column * CELL + 14, EDGE + row * CELL + 14, 24);
+      return glyph(symbolOfArea(row, column), "hint", EDGE + column * CELL + 13, EDGE + row * CELL + 13, 24);
     }),
     ...linkDrawings(linksOf(tiles, (row, column) => [row, column])),
     ...Object.entries(tiles).map(([cell, tile]) => lying(cell, tile)),

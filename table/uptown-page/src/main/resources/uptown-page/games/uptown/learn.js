@@ -4,7 +4,7 @@ import { readPosition } from "./board/notation.js";
 import { tileDrawing } from "./board/tile.js";
 import { translate } from "../../i18n.js";
 import { lessonDialog } from "../../lesson-dialog.js";
-import { noteLesson } from "../../lesson-progress.js";
+import { noteLesson, stepToResume } from "../../lesson-progress.js";
 import { keepFocus } from "../../keep-focus.js";
 import { faultWords } from "./fault-words.js";
 import { loadLessons } from "./lessons.js";
@@ -103,7 +103,7 @@ class Rules {
   constructor() {
     this.#board.interactive = true;
     this.#board.addEventListener("choose", (made) => this.#try(/** @type {CustomEvent} */ (made).detail.cell));
-    this.#go(0);
+    this.#go(stepToResume("uptown"));
   }
 
   get #step() {

@@ -1,7 +1,7 @@
 import { button, element } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
 import { lessonDialog } from "../../lesson-dialog.js";
-import { noteLesson } from "../../lesson-progress.js";
+import { noteLesson, stepToResume } from "../../lesson-progress.js";
 import { speechAt } from "./speech.js";
 import { UpTurnTable } from "./table.js";
 import { tileDrawing } from "./tile.js";
@@ -63,7 +63,7 @@ class Rules {
     this.#table.speech = speechAt({ seats: [] });
     this.#table.addEventListener("choose", (made) => this.#try(/** @type {CustomEvent} */ (made).detail.move));
     this.#table.addEventListener("ask", (made) => this.#explain(/** @type {CustomEvent} */ (made).detail.move));
-    this.#go(0);
+    this.#go(stepToResume("upturn"));
   }
 
   /** @returns {string} */

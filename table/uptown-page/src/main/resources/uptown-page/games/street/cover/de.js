@@ -1,4 +1,4 @@
 export default {
   "lobby.title": "Das Straßenspiel",
-  "lobby.pitch": "Baue fünf Häuser, Stockwerk für Stockwerk. Jedes Dach zahlt für die ganze Straße. Ansehen und Geld gewinnen."
+  "lobby.pitch": "Baue fünf Häuser, Stockwerk für Stockwerk. Jedes Dach zahlt für die ganze Straße."
 };

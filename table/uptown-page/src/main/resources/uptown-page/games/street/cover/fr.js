@@ -1,4 +1,4 @@
 export default {
   "lobby.title": "Le jeu de la rue",
-  "lobby.pitch": "Construisez cinq immeubles, étage par étage. Chaque toit paie pour toute la rue. Prestige et argent gagnent."
+  "lobby.pitch": "Construisez cinq immeubles, étage par étage. Chaque toit paie pour toute la rue."
 };

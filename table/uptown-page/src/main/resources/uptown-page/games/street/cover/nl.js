@@ -1,4 +1,4 @@
 export default {
   "lobby.title": "Het straatspel",
-  "lobby.pitch": "Bouw vijf huizen, verdieping voor verdieping. Elk dak betaalt voor de hele straat. Aanzien en geld winnen."
+  "lobby.pitch": "Bouw vijf huizen, verdieping voor verdieping. Elk dak betaalt voor de hele straat."
 };

@@ -1,3 +1,3 @@
 export default {
-  "lobby.pitch": "Lege Zahlen, die steigen, oder drehe die Richtung und lass sie fallen. Wer zuerst keine Plättchen mehr hat, gewinnt."
+  "lobby.pitch": "Lege steigende Zahlen oder lass sie fallen. Wer zuerst keine Plättchen mehr hat, gewinnt."
 };

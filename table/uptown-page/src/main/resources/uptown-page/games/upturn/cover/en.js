@@ -1,3 +1,3 @@
 export default {
-  "lobby.pitch": "Lay numbers that rise, or turn the direction and let them fall. The first player without tiles wins."
+  "lobby.pitch": "Lay rising numbers, or make them fall. The first player without tiles wins."
 };

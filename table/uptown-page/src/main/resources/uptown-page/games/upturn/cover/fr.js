@@ -1,3 +1,3 @@
 export default {
-  "lobby.pitch": "Posez des nombres qui montent, ou tournez le sens pour qu’ils descendent. Le premier sans tuiles gagne."
+  "lobby.pitch": "Posez des nombres qui montent, ou faites-les descendre. Le premier sans tuiles gagne."
 };

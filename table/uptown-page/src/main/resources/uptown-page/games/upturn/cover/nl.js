@@ -1,3 +1,3 @@
 export default {
-  "lobby.pitch": "Leg getallen die stijgen, of keer de richting om en laat ze dalen. De eerste speler zonder tegels wint."
+  "lobby.pitch": "Leg stijgende getallen, of laat ze dalen. De eerste speler zonder tegels wint."
 };

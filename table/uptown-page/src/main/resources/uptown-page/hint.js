@@ -24,7 +24,7 @@ const STYLE = `
 .hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }
 /* In wide windows, only whole rows are in view. */
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
-  .hinted .status:is(.status, .long) :is(.news, .held, li) { font-size: 1rem; line-height: 1.25rem }
+  .hinted .status:not(.long) :is(.news, .held, li) { font-size: 1rem; line-height: 1.25rem }
   .hinted .aside { container-type: size }
   .hints { padding: .75rem 1rem }
   .hints ol { max-height: max(2.5rem, round(down, 100cqh - 3.25rem, 2.75rem) - .25rem); overflow: auto; scroll-snap-type: y mandatory }

@@ -2,11 +2,11 @@ import { element, set } from "./dom.js";
 import { icon } from "./icons.js";
 import { translate } from "./i18n.js";
 
-/** The length above which the text is smaller, so that it fits. */
-const LONG = 100;
+/** The lengths of the text and of its heading above which they are smaller, so that they fit. */
+const LONG = [100, 24];
 
 /** The same for a refusal, which has the whole width. */
-const LONGEST = 150;
+const LONGEST = [150, 36];
 
 /**
  * Shows the turn and one sentence: the reasons for a refusal or another message, else the selection, else the last move. Screen
@@ -57,7 +57,8 @@ export class StatusRegion {
     this.#held.classList.toggle("visually-hidden", reasons.length > 0);
     this.#news.classList.toggle("visually-hidden", reasons.length > 0 || held !== "");
     const sentence = reasons.join("") || held || news;
-    this.element.classList.toggle("long", turn.length + sentence.length > (title ? LONGEST : LONG));
+    const [most = 0, mostOfHeading = 0] = title ? LONGEST : LONG;
+    this.element.classList.toggle("long", turn.length + sentence.length > most || (title || turn).length > mostOfHeading);
     // A text that still does not fit can be scrolled with the keyboard.
     set(this.element, "tabindex", this.element.scrollHeight > this.element.clientHeight + 1 ? "0" : undefined);
   }

@@ -21,12 +21,13 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
   ${TABLE} .rival .enamel .marker { left: .25rem; top: .25rem; width: .5rem; height: .5rem }
   ${TABLE} .rival .who { padding: 0 }
   ${TABLE} .rival .who h2 { max-height: 1.75rem; font-size: .6875rem; line-height: .875rem; white-space: normal; overflow-wrap: normal }
+  ${TABLE} .own-sign small { font-size: .75rem }
   ${TABLE} .rival .facts { grid-area: f; justify-self: start; padding: 0 0 .125rem; color: var(--quiet) }
 }
 @media (max-width: 59.99rem) and (min-height: 42rem) {
   body:has(.table) { padding: 0 .25rem }
   body:has(.table) > header, ${TABLE} .aside { padding: 0 .25rem }
-  ${TABLE}:not(.ended, .hinted) { grid-template-rows: auto auto auto minmax(8rem, 1fr); min-height: calc(100dvh - 3rem) }
+  ${TABLE}:not(.ended, .hinted) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem) }
   ${TABLE}:not(.ended, .hinted) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
 }
 .rules uptown-board { grid-template-columns: 0 1fr; width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }
@@ -45,12 +46,13 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
   ${TABLE} .rival .enamel .marker { left: .25rem; top: .25rem; width: .5rem; height: .5rem }
   ${TABLE} .rival .who { padding: 0 }
   ${TABLE} .rival .who h2 { max-height: 1.75rem; font-size: .6875rem; line-height: .875rem; white-space: normal; overflow-wrap: normal }
+  ${TABLE} .own-sign small { font-size: .75rem }
   ${TABLE} .rival .facts { grid-area: f; justify-self: start; padding: 0 0 .125rem; color: var(--quiet) }
 }
 @media (max-width: 59.99rem) and (min-height: 42rem) {
   body:has(.table) { padding: 0 .25rem }
   body:has(.table) > header, ${TABLE} .aside { padding: 0 .25rem }
-  ${TABLE}:not(.ended, .hinted) { grid-template-rows: auto auto auto minmax(8rem, 1fr); min-height: calc(100dvh - 3rem) }
+  ${TABLE}:not(.ended, .hinted) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem) }
   ${TABLE}:not(.ended, .hinted) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
 }
 .rules uptown-board { grid-area: 1 / 1 / span 8; width: calc(100dvh - 3rem) }

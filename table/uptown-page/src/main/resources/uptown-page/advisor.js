@@ -89,8 +89,8 @@ export class Advisor {
         part: analysis,
         keep: () => {
           this.#analysis = analysis;
-          this.#close = button(translate("review.close"), close, { class: "close-analysis" });
-          (tools.closest("nav") ?? tools).prepend(this.#close);
+          this.#close = button(translate("review.close"), close);
+          tools.closest("nav")?.prepend(this.#close);
           analysis.worst && look(analysis.worst);
         },
       };

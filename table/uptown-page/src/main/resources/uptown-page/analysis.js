@@ -19,10 +19,9 @@ const STYLE = `
 .table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table:is(.analysed, .reviewed) :is(.move-log, .history h2, .history .now) { display: none }
 .table.analysed .place { display: contents }
 .table.analysed .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
-.bar > .close-analysis { padding: 0 .75rem }
 .analysis { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); padding: 0; background: none }
 .turning { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); align-content: start }
-.analysis h2 { font: 700 1.375rem/1.75rem var(--sign) }
+.analysis h2 { font: 700 1.4375rem/2rem var(--sign) }
 .analysis h3 { margin: 0; font: 700 1rem/1.5rem var(--sign) }
 .analysis ol, .analysis ul { margin: 0; padding: 0; list-style: none }
 .analysis .quiet { color: var(--quiet); font-size: .875rem }
@@ -55,7 +54,7 @@ const STYLE = `
 .table.reviewed .aside { grid-area: auto / 1 / auto / -1; contain: none; overflow: visible }
 @media (max-width: 34.99rem) {
   /* The game, the chart and the deciding move are in the first view. */
-  body:has(.analysed, .reviewed) .wordmark { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  body:has(.analysis) .wordmark { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .table.analysed { display: flex; flex-direction: column }
   .table.analysed :is(.aside, .advices, .analysis, .turning) { display: contents }
   .analysed .turning h2 { order: -1; text-align: center }
@@ -84,7 +83,6 @@ const STYLE = `
   .table.analysed .given { grid-area: g; overflow: auto }
   .table.analysed .chances { grid-area: c }
   .table.analysed .all { grid-area: m }
-  .table.analysed .analysis h2 { font-size: 1.75rem; line-height: 2.25rem }
   .table.analysed .chances figcaption { padding-right: 17rem }
   .table.analysed .moves { grid-area: c; z-index: 1; align-self: start; justify-self: end; padding: .5rem 1rem }
 }`;

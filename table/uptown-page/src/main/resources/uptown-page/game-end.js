@@ -12,8 +12,7 @@ import { translate } from "./i18n.js";
  * @typedef {{table: TableInfo, view: View | undefined, views: View[], moves: Move[], isHidden: boolean, isLive: boolean}} Ended
  */
 
-/** The heading of the sign in rem: the largest size of a victory of the user and of any other, and the least size on one line. */
-const LARGEST = { won: 5, other: 3 };
+/** The least size of the heading on one line, in rem. */
 const ONE_LINE = 1;
 
 /** The sizes on two lines, compared with the size on one. */
@@ -193,14 +192,13 @@ export class GameEnd {
  */
 export function fitHeading(sign) {
   const heading = /** @type {HTMLElement} */ (sign.querySelector("h2"));
-  const largest = sign.matches(".won") ? LARGEST.won : LARGEST.other;
   const fitting = (/** @type {string} */ wrap, /** @type {number} */ most) => {
     Object.assign(heading.style, { fontSize: `${most}rem`, whiteSpace: wrap });
     const size = (most * heading.clientWidth) / Math.max(heading.clientWidth, heading.scrollWidth);
     heading.style.fontSize = `${size}rem`;
     return size;
   };
-  const size = fitting("nowrap", largest);
+  const size = fitting("nowrap", sign.matches(".won") ? 5 : 3);
   const isShort = () => heading.offsetHeight < 2.5 * parseFloat(getComputedStyle(heading).fontSize);
   return size < ONE_LINE ? TWO_LINES.map((more) => more * size).find((wanted) => fitting("normal", wanted) >= 0.98 * wanted && isShort()) ?? size : size;
 }

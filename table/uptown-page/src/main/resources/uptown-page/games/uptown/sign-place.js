@@ -41,7 +41,7 @@ export function placeSign(sign, origin, board, avoided) {
   sign.classList.add("placed");
   for (const { size, columns, rows, worse } of sizes(sign, cell, margin)) {
     const [width, height] = [columns * cell - 2 * margin, rows * cell - 2 * margin];
-    for (let row = 0; row <= CELLS - rows; row++) {
+    for (let row = 0; row <= CELLS - rows && worse < best.cost; row++) {
       for (let column = 0; column <= CELLS - columns; column++) {
         const left = board.left + column * cell + margin;
         const top = board.top + row * cell + margin;

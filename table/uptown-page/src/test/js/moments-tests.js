@@ -374,7 +374,22 @@ const moments = {
       return left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top;
     });
     equal(hidden, [], "nothing is hidden where there is room");
+    const field = shown.shadow.querySelector(".veil").getBoundingClientRect();
+    equal([field.right - sign.right < 10, field.bottom - sign.bottom < 10, sign.width > field.width / 2], [true, true, true], "a wide sign in a lower corner");
     close(end, view);
+  },
+  async theHeadingIsOnOneLineIfItIsLargeEnough() {
+    const lines = async (you, standings, width) => {
+      const { over, end } = await ended({ ...games[0].view, standings }, { you, width });
+      const heading = over.querySelector(".moment h2");
+      const found = Math.round(heading.offsetHeight / parseFloat(getComputedStyle(heading).lineHeight));
+      close(end, games[0].view);
+      return found;
+    };
+    const won = [standing(1, 1, 2, 3), standing(2, 2, 3, 5), standing(3, 3, 4, 0)];
+    const joint = [standing(1, 1, 2, 3), standing(2, 1, 2, 3), standing(3, 3, 4, 0)];
+    equal([await lines(1, won, 700), await lines(1, won, 360), await lines(3, won, 360)], [1, 1, 1], "one winner");
+    equal((await lines(3, joint, 300)) <= 2, true, "two winners on a small board");
   },
   async theEndNamesTheWinnerAndTheReason() {
     const view = { ...games[0].view, standings: [standing(1, 1, 2, 3), standing(2, 2, 2, 5), standing(3, 3, 4, 0)] };
@@ -543,6 +558,8 @@ const moments = {
     equal(heading([lost(1, 0.05)]), "Only small mistakes", "a small mistake");
     equal(heading([1, 2, 3, 4, 5].map((ply) => lost(ply, 0.05))), "Small mistakes added up", "many small ones");
     equal(heading([moves[0]]), "No clear mistakes", "none");
+    const mixed = open([lost(1, 0.3), lost(3, 0.05)], [{ seat: 2, rank: 2 }]).element;
+    equal([...mixed.querySelectorAll(".mistakes")].map((list) => [list.className, list.querySelectorAll("button").length, list.querySelectorAll("svg.tile, .shown").length > 0]), [["mistakes deciding", 1, true], ["mistakes small", 1, false]], "only the deciding move has its pieces");
     const chart = analysis.element.querySelector("[role=slider]");
     equal([chart.getAttribute("aria-valuenow"), chart.getAttribute("aria-valuetext")], ["2", "Move 2: You 20% and Bob 40%"], "the chances at the move");
     chart.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));

@@ -74,7 +74,7 @@ export class GameEnd {
   #sign;
   /** @type {Celebration | undefined} */
   #lit;
-  #resized = new ResizeObserver(() => this.#place());
+  #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#place()));
 
   /**
    * @param {{game: GamePage, part: GameTable, words: EndWords | undefined}} playing

@@ -64,10 +64,10 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2 }
   ${TABLE} .own-sign .enamel { width: 5rem; height: 4.5rem }
   ${TABLE} .own-sign .enamel b { font-size: 2.75rem; line-height: 2.5rem }
-  ${TABLE} .own-facts { grid-area: 1 / 2 / 2 / 5; align-self: center; visibility: visible }
+  ${TABLE} .own-facts { grid-area: 1 / 1 / 2 / 5; align-self: center; margin-left: 6rem; visibility: visible }
   ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; min-height: 5.5rem }
   ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
-  ${TABLE} .rivals:has(> :nth-child(3)) .seat { column-gap: .75rem; padding-right: .75rem }
+  ${TABLE} .rivals:has(> :nth-child(3)) .seat { column-gap: .5rem; grid-template-columns: 4rem minmax(2rem, 1fr) 0 auto }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts { gap: .5rem }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts .fact { min-width: 2.75rem }
   /* In the free part of the column, even where the street ends below the window. */
@@ -93,7 +93,9 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .status:is(.refusing, .noticing) > .turn { margin-left: 0 }
   ${TABLE} .status > .icon { width: 1.5rem; height: 1.5rem; margin: .125rem .5rem 0 4rem }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
-  ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.75rem; margin: 1.5rem .5rem 0 }
+  ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.125rem; margin: 1.5rem .5rem 0 }
+  ${TABLE}.hinted .turn { font-size: 1.125rem; line-height: 1.375rem }
+  ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1.125rem }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
   ${TABLE}.hinted .actions button { padding: 0 .5rem; font-size: .875rem }
   ${TABLE}.ended { grid-template: "r" auto "v" auto "e1" auto "h" auto "e2" auto "e3" auto "e4" auto "l" auto "foot" auto / minmax(0, 1fr) }

@@ -229,11 +229,15 @@ const SEATED = `
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .hand.of-selection { display: none }
   :host([seated]) .site { scroll-margin: 0 }
-  :host([seated]) .rivals .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.5rem + 3rem) }
-  :host([seated]) .rivals .street .site { --floor: clamp(1.5rem, (100cqb - 2.5rem) / var(--tallest), 2.5rem); min-height: 0; --band: 1.375rem; --icon: .9375rem }
+  :host([seated]) .rivals .street .site { --floor: 1.5rem; min-height: calc(var(--tallest) * var(--floor) + 2.5rem) }
   :host([seated]) .rivals .worth { gap: 0 .3em; font-size: .75rem }
-  @container panel (width < 34rem) {
-    :host([seated]) .rivals .street .site { --band: .9375rem; --icon: .75rem }
+  /* Floors that grow with the sky. In narrow streets, the sky grows with the floors. */
+  @container panel (width >= 24rem) {
+    :host([seated]) .rivals .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.5rem + 3rem) }
+    :host([seated]) .rivals .street .site { --floor: clamp(1.5rem, (100cqb - 2.5rem) / var(--tallest), 2.5rem); min-height: 0; --band: .9375rem; --icon: .75rem }
+  }
+  @container panel (width >= 34rem) {
+    :host([seated]) .rivals .street .site { --band: 1.375rem; --icon: .9375rem }
   }
   :host([seated]) .own .street { --least: 2rem; container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
   :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.5rem) }

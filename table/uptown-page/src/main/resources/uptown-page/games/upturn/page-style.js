@@ -127,6 +127,10 @@ ${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.
   ${TABLE} .hints .wins { font-size: 0 }
   ${TABLE} .hints { min-height: 100cqh }
   ${TABLE} .where { flex: none; min-width: 0 }
+  /* Only whole rows are in view. */
+  ${TABLE}:not(.ended, .reviewed, .hinted) .aside { align-self: start; height: calc(round(down, 100% - 2rem, 1.5rem) + 2rem) }
+  ${TABLE} .move { padding-block: 0; line-height: 1.5rem }
+  ${TABLE} .move-log li { line-height: 1.5rem }
   ${TABLE}.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / min(100dvh - 4rem, 57vw) minmax(0, 1fr); gap: 1rem 1.5rem }
   ${TABLE}.ended.ended.ended .aside { grid-area: l }
   ${TABLE}.ended .moments { place-items: center stretch; padding: 20rem 3rem 1rem }

@@ -176,8 +176,8 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .sack { width: 3rem }
   :host([seated]) .apart { grid-area: rc; display: grid; grid-template-columns: auto auto; gap: 0 .75rem; margin: 0 .75rem .25rem }
   :host([seated]) .apart p + p::before { content: none }
-  :host([seated]) .apart .sack { grid-row: span 2 }
-  :host([seated]) .apart .sack { width: 4.5rem }
+  :host([seated]) .apart .sack { grid-row: span 2; width: 4.5rem }
+  :host([seated]) .apart p:not(p + p) { align-self: end }
   :host([seated]) .middle:has(~ .apart) { padding-bottom: .75rem }
   :host([seated]) .tray { ${INSIDE}; justify-content: end; margin: 0 8.25rem 0 0 }
   :host([seated]) .choices { flex-wrap: nowrap; gap: .5rem }

@@ -51,9 +51,9 @@ ${TABLE}.ended .order { grid-area: r }
 ${TABLE}.ended .place { grid-area: h; padding: .5rem }
 ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
-  ${TABLE} { grid-template: ${rivals(1)} ${line("public")} auto ${HOME}; min-height: calc(100dvh + 11rem); gap: .75rem 1rem }
+  ${TABLE} { grid-template: ${rivals(1)} ${line("public")} auto ${HOME}; height: calc(100dvh + 11rem); gap: .75rem 1rem }
   ${WIDE.join("\n")}
-  ${TABLE}:has(.place:not(.seat)) { min-height: 0 }
+  ${TABLE}:has(.place:not(.seat)) { height: auto }
   ${TABLE} .rivals { display: contents }
   ${[1, 2, 3, 4].map((seat) => `${TABLE} .rivals > :nth-child(${seat}) { grid-area: s${seat} }`).join("\n")}
   ${TABLE} .rivals .seat { margin-bottom: -.75rem; padding: .5rem .5rem 0; height: 4rem; border-radius: .75rem .75rem 0 0; translate: none; grid-template-columns: 4rem minmax(4rem, 1fr) 0 auto }
@@ -73,7 +73,7 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   /* In the free part of the column, even where the street ends below the window. */
   ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end; position: sticky; bottom: 1rem; margin-bottom: -.75rem }
   ${TABLE} .actions button { flex: 1 auto; justify-content: center }
-  ${TABLE}.ended.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / 57vw minmax(0, 1fr); gap: 1rem 1.5rem; min-height: calc(100dvh - 4rem) }
+  ${TABLE}.ended.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / 57vw minmax(0, 1fr); gap: 1rem 1.5rem; height: auto; min-height: calc(100dvh - 4rem) }
   ${TABLE}.ended .middle { display: grid; align-content: start; gap: .5rem }
   ${ENDED.join("\n  ")}
   ${TABLE}.ended .place { padding: 1rem }

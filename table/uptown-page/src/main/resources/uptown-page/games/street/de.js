@@ -134,8 +134,6 @@ export default {
   "fact.money": "Geld",
   "fact.income": "Ertrag",
   "fact.prestige": "Ansehen",
-  "street.facts.pile": {"one": "Stapel mit {n} Karte", "other": "Stapel mit {n} Karten"},
-  "street.facts.paidPile": {"one": "Stapel mit {n} Karte, {money} $ darauf", "other": "Stapel mit {n} Karten, {money} $ darauf"},
   "street.result": "{prestige} für Ansehen, {money} für {account} $",
   "street.resultTall": "{result}; höchstes Haus: {floors}",
   "turn.first": "Wähle ein Projekt auf deinem Stapel, dann einen markierten Bauplatz. Neu hier? Siehe „Lektionen“.",

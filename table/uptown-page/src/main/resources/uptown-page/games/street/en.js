@@ -135,8 +135,6 @@ export default {
   "fact.money": "money",
   "fact.income": "income",
   "fact.prestige": "prestige",
-  "street.facts.pile": {"one": "pile of {n}", "other": "pile of {n}"},
-  "street.facts.paidPile": {"one": "pile of {n} with {money} $ on it", "other": "pile of {n} with {money} $ on it"},
   "street.result": "{prestige} for prestige, {money} for {account} $",
   "street.resultTall": "{result}; tallest building: {floors}",
   "turn.first": "Choose a project on your pile, then a marked site. New to the game? See “Lessons”.",

@@ -134,8 +134,6 @@ export default {
   "fact.money": "argent",
   "fact.income": "revenu",
   "fact.prestige": "prestige",
-  "street.facts.pile": {"one": "pile de {n} carte", "other": "pile de {n} cartes"},
-  "street.facts.paidPile": {"one": "pile de {n} carte, {money} $ dessus", "other": "pile de {n} cartes, {money} $ dessus"},
   "street.result": "{prestige} pour le prestige, {money} pour {account} $",
   "street.resultTall": "{result} ; immeuble le plus haut : {floors}",
   "turn.first": "Choisissez un projet de votre pile, puis un terrain marqué. Nouveau ? Voyez « Leçons ».",

@@ -135,8 +135,6 @@ export default {
   "fact.money": "geld",
   "fact.income": "inkomsten",
   "fact.prestige": "aanzien",
-  "street.facts.pile": {"one": "stapel van {n}", "other": "stapel van {n}"},
-  "street.facts.paidPile": {"one": "stapel van {n} met {money} $ erop", "other": "stapel van {n} met {money} $ erop"},
   "street.result": "{prestige} voor aanzien, {money} voor {account} $",
   "street.resultTall": "{result}; hoogste gebouw: {floors}",
   "turn.first": "Kies een project op je stapel, dan een gemarkeerde bouwplaats. Nieuw hier? Zie „Lessen”.",

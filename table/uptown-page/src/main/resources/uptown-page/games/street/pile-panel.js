@@ -10,7 +10,7 @@ import { targetsIn } from "./view.js";
 export const PUBLIC = 0;
 
 export class PilePanel {
-  head = element("div", { class: "header" });
+  #head = element("div", { class: "header" });
   #card = element("div", { class: "card" });
   /** Shows the card of another player, which covers the sky of the street. */
   #peek = button("", () => this.#open(), { class: "peek", "aria-expanded": "false" });
@@ -25,7 +25,7 @@ export class PilePanel {
   constructor(seat, discard) {
     this.#seat = seat;
     this.#discard = discard;
-    this.element = element("div", { class: "pile", role: "group", "data-pile": seat }, seat !== PUBLIC && this.#peek, this.head, this.#card);
+    this.element = element("div", { class: "pile", role: "group", "data-pile": seat }, seat !== PUBLIC && this.#peek, this.#head, this.#card);
   }
 
   #open() {
@@ -47,7 +47,7 @@ export class PilePanel {
     const isProposed = discard !== undefined && scene.proposed === `${discard}x`;
     const isFree = size > 0 && (isPublic || (turn?.seat === this.#seat && turn.action === 1));
     const count = isFree ? say("street.pile.freeCards", { n: size }) : cards;
-    painter.draw(this.head, [count, money, discard, isProposed], () => [
+    painter.draw(this.#head, [count, money, discard, isProposed], () => [
       element("span", { class: "title" }, say(isPublic ? "street.pile.publicTitle" : "street.pile.title")),
       element("span", { class: "count" }, count),
       money > 0 && element("span", { class: "on-pile" }, say("street.pile.lies", { n: money })),

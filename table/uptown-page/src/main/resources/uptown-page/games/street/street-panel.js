@@ -44,7 +44,7 @@ export class StreetPanel {
     const facts = { seat, money: account, income: signed(income), prestige: signed(prestige), score: signed(score) };
     painter.draw(this.header, [facts, name, action, seat === viewer], () => {
       const called = name ?? say("street.seat.name", { seat });
-      this.money = fact(undefined, say("street.money", { n: account }), say("street.seat.money"));
+      this.money = fact(say("street.money", { n: account }), say("street.seat.money"));
       return [
         element("span", { class: "who" }, action !== "" && sign("to-move"), seat === viewer ? say("street.seat.you", { name: called }) : called),
         action !== "" && element("span", { class: "action" }, action),
@@ -52,9 +52,9 @@ export class StreetPanel {
           "span",
           { class: "facts" },
           this.money,
-          fact(undefined, (income > 0 ? "+" : "") + facts.income, say("street.seat.income")),
-          fact("prestige", facts.prestige, say("street.seat.prestige")),
-          fact(undefined, facts.score, say("street.seat.score")),
+          fact((income > 0 ? "+" : "") + facts.income, say("street.seat.income")),
+          fact(facts.prestige, say("street.seat.prestige")),
+          fact(facts.score, say("street.seat.score")),
         ),
       ];
     });
@@ -117,12 +117,11 @@ function floor(say, project, style, title) {
 }
 
 /**
- * Shows a number with its name; if there is a sign, only screen readers see the name.
+ * Shows a number with its name.
  *
- * @param {"prestige" | undefined} icon
  * @param {string} value
  * @param {string} name
  */
-function fact(icon, value, name) {
-  return element("span", { class: "fact" }, icon && sign(icon), element("small", { class: icon ? "visually-hidden" : "" }, name), element("b", {}, value));
+function fact(value, name) {
+  return element("span", { class: "fact" }, element("small", {}, name), element("b", {}, value));
 }

@@ -118,7 +118,7 @@ export class StreetPlay {
     }
     const { account, income, prestige, pileSize, moneyOnPile } = seat;
     const turn = /** @type {{seat: number, action: number} | undefined} */ (view?.["turn"]);
-    const pile = translate(moneyOnPile > 0 ? "street.facts.paidPile" : "street.facts.pile", { n: pileSize, money: moneyOnPile });
+    const pile = translate("street.pile.cards", { n: pileSize });
     return {
       signs: standing ? [{ number: signed(standing["score"]), word: translate("sign.points", { n: standing["score"] }) }] : [],
       facts: [
@@ -127,7 +127,7 @@ export class StreetPlay {
         { number: signed(prestige), word: translate("fact.prestige") },
       ],
       ...(turn?.seat === number && { state: translate(`street.seat.action${turn.action}`) }),
-      words: [translate("street.facts", { account, income: signed(income), prestige: signed(prestige) }), pile],
+      words: [translate("street.facts", { account, income: signed(income), prestige: signed(prestige) }), moneyOnPile > 0 ? translate("street.pile.money", { pile, n: moneyOnPile }) : pile],
     };
   }
 

@@ -296,7 +296,7 @@ export class StreetTable extends StreetElement {
     this.#animated = this.#last;
     animation?.start(this.shadow, say, {
       money: (seat) => this.seatOf?.(seat ?? PUBLIC) ?? this.#panels.get(seat ?? PUBLIC)?.street?.money,
-      pile: (seat) => this.#panels.get(seat ?? PUBLIC)?.pile.head,
+      pile: (seat) => this.#panels.get(seat ?? PUBLIC)?.pile.element,
       site: (site) => this.#sites.get(site),
       discards: this.#discards,
     });
@@ -322,7 +322,7 @@ export class StreetTable extends StreetElement {
     own.forEach((made) => made.classList.add("own"));
     others.forEach((made, at) => made.classList.add(`t${at + 1}`));
     const shared = /** @type {Panel} */ (this.#panels.get(PUBLIC)).element;
-    this.#table.replaceChildren(...(all.length > 0 ? [...own, shared, element("div", { class: `rivals of-${others.length}` }, ...others)] : []));
+    this.#table.replaceChildren(...(all.length > 0 ? [...own, shared, element("div", { class: "rivals" }, ...others)] : []));
   }
 
   /** After the game, puts the streets in the order of the places, and fades the losers' floors. */

@@ -76,7 +76,7 @@ const PARTS = `
 .free .cost { text-decoration: line-through }`;
 
 const TABLE = `
-:host { display: block; position: relative; container: street-table / inline-size; font: 1rem/1.3 var(--text, system-ui, "Liberation Sans", sans-serif); color: var(--strong); user-select: none; -webkit-user-select: none;
+:host { display: block; position: relative; font: 1rem/1.3 var(--text, system-ui, "Liberation Sans", sans-serif); color: var(--strong); user-select: none; -webkit-user-select: none;
   --paper: ${both("board")}; --edge: ${both("cell-line")}; --firm: ${both("area-line")}; --ring: ${both("ring")}; --quiet: ${both("label")}; --strong: ${both("text")}; --plain: var(--uptown-wood, ${both("back")});
   --house: var(--paper); --sky: light-dark(#d9e6ea, #1d2930); --kerb: light-dark(#8b8375, #6b6359) }
 :host([hidden]), [hidden] { display: none !important }
@@ -86,7 +86,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .panel { container: panel / inline-size; position: relative; min-width: 0; border-radius: .75rem; background: var(--paper) }
 .inside { display: grid; grid-template-rows: auto 1fr; gap: .5rem 1rem; height: 100%; padding: .5rem }
 .public > .inside { grid-template-rows: none }
-.rivals { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) }
+.rivals { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22.5rem), 1fr)) }
 .panel.to-move { box-shadow: inset 0 0 0 3px var(--strong) }
 .header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; min-height: 1.5rem }
 .who { display: inline-flex; align-items: center; gap: .35rem; min-width: 0; font-weight: bold; font-size: 1rem; overflow-wrap: anywhere }
@@ -94,8 +94,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .facts { display: inline-flex; flex-wrap: wrap; gap: 0 .9rem; margin-left: auto; font-variant-numeric: tabular-nums }
 .fact { display: inline-flex; align-items: baseline; gap: .25rem; white-space: nowrap }
 .fact b { font-size: 1.05rem }
-.fact .sign { align-self: center }
-.fact :is(.sign, small) { color: var(--quiet) }
+.fact small { color: var(--quiet) }
 .owner { position: absolute; left: .5rem; top: .25rem; margin: 0; font-size: .8125rem; color: var(--quiet) }
 
 .street { container: street / inline-size; position: relative; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: .375rem; padding: .5rem .5rem 0; border-radius: .5rem; background: var(--sky) }
@@ -134,14 +133,6 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .dragged { opacity: .9; filter: drop-shadow(0 6px 8px #0006) }
 .visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 
-@container street-table (width >= 46rem) {
-  .rivals:not(.of-1) { grid-template-columns: repeat(2, minmax(0, 1fr)) }
-  .rivals.of-3 > :last-child { grid-column: 1 / -1 }
-}
-@container street-table (width >= 70rem) {
-  .rivals.of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)) }
-  .rivals.of-3 > :last-child { grid-column: auto }
-}
 @container panel (width >= 34rem) {
   .seat > .inside { grid-template-columns: minmax(0, 1fr) 13rem }
   .seat > .inside > .header { grid-column: 1 / -1 }
@@ -190,7 +181,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
  */
 const SEATED = `
 :host([seated]), :host([seated]) :is(.table, .rivals, .own, .own > .inside) { display: contents }
-:host([seated]) .panel > .inside > .header, .owner { display: none }
+:host([seated]) :is(.inside > .header, .rivals .header), .owner { display: none }
 :host([seated]) .panel.to-move { box-shadow: none }
 :host([seated]) .own .street { grid-area: mine }
 :host([seated]) .own .pile { grid-area: own; align-self: start; container: panel / inline-size }
@@ -208,19 +199,16 @@ const SEATED = `
 :host([seated][over]) .lost .floor { opacity: .55 }
 :host([seated]) .foot { grid-area: foot }
 :host([seated]) :is(.t1, .t2, .t3, .t4) { border-radius: 0 0 .75rem .75rem }
-/* The card of another player is shown on demand, over the sky of the street, unless it would cover a site to build on. */
+/* The others’ cards, on demand over the sky, unless they cover a legal site. */
 :host([seated]) .rivals .seat > .inside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }
 :host([seated]) .rivals .street { padding-top: 2rem }
 :host([seated]) .rivals .pile { position: absolute; z-index: 2; inset: .5rem .5rem auto; gap: 0; justify-items: end; pointer-events: none }
-:host([seated]) .rivals .pile > .header { position: absolute; inset: 0 0 auto auto; width: 4rem; visibility: hidden }
-.rivals .seat .card { grid-template-columns: repeat(2, minmax(0, 1fr)) }
-:host([seated]) .rivals .card { width: calc(100% - 1rem); margin-inline: .5rem; padding: .5rem; border-radius: .5rem; background: var(--paper); box-shadow: 0 .5rem 1.5rem #0004; pointer-events: auto }
+:host([seated]) .rivals .card { grid-template-columns: repeat(2, minmax(0, 1fr)); width: calc(100% - 1rem); margin-inline: .5rem; padding: .5rem; border-radius: .5rem; background: var(--paper); box-shadow: 0 .5rem 1.5rem #0004; pointer-events: auto }
 :host([seated]) .rivals .pile:not(.open) .card:not(:focus-within, :has([aria-pressed="true"])), :host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card { opacity: 0; pointer-events: none }
 :host([seated]) .rivals .peek { display: block; min-height: 2rem; padding: 0 .5rem; border-radius: .5rem; color: var(--quiet); font-size: .8125rem; cursor: pointer; pointer-events: auto }
 .peek::after { content: "▾" / ""; margin-inline-start: .35rem }
 .open > .peek::after { content: "▴" / "" }
 :host([seated]) .rivals .peek.offers { color: var(--strong); font-weight: 600 }
-.peek:hover { text-decoration: underline }
 .peek:focus-visible { outline: 3px solid var(--strong); outline-offset: -2px }
 :host([seated]) .t1 { grid-area: t1 }
 :host([seated]) .t2 { grid-area: t2 }
@@ -231,7 +219,7 @@ const SEATED = `
   :host([seated]) .site { scroll-margin: 0 }
   :host([seated]) .rivals .street .site { --floor: 1.5rem; min-height: calc(var(--tallest) * var(--floor) + 2.5rem) }
   :host([seated]) .rivals .worth { gap: 0 .3em; font-size: .75rem }
-  /* Floors that grow with the sky. In narrow streets, the sky grows with the floors. */
+  /* Floors as tall as the sky allows. */
   @container panel (width >= 24rem) {
     :host([seated]) .rivals .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.5rem + 3rem) }
     :host([seated]) .rivals .street .site { --floor: clamp(1.5rem, (100cqb - 2.5rem) / var(--tallest), 2.5rem); min-height: 0; --band: .9375rem; --icon: .75rem }
@@ -239,10 +227,9 @@ const SEATED = `
   @container panel (width >= 34rem) {
     :host([seated]) .rivals .street .site { --band: 1.375rem; --icon: .9375rem }
   }
-  :host([seated]) .own .street { --least: 2rem; container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
-  :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.5rem) }
+  :host([seated]) .own .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 2rem + 2.5rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
+  :host([seated]) .own .street .site { min-height: 0; --floor: clamp(2rem, (100cqb - 3rem) / (var(--tallest) + .6), 3.5rem) }
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
-  :host([seated]) .own .street:not(.tall) { --least: 2.125rem }
   :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
   /* The price is beside the name. */
   .own .project:has(.cost) .name { padding-right: 4.75rem }

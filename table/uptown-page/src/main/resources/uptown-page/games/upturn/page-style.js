@@ -5,7 +5,6 @@ export const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
 export const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
 export const SNUG = `${WIDE} and (max-width: 71.99rem)`;
 export const COMPACT = `(max-width: 34.99rem) and (min-height: 26.01rem), ${ACROSS}`;
-export const NARROW = `(max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS}`;
 export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 
 /**
@@ -75,7 +74,7 @@ ${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.
   ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1rem }
   ${TABLE}:not(.ended) .actions button { padding: 0 .5rem; font-size: .875rem }
 }
-@media ${NARROW} {
+@media (max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS} {
   ${TABLE}:not(.ended) .actions button { min-height: 2.75rem }
   /* The buttons of a selection take the room of the words. */
   ${TABLE}:not(.hinted) .actions:has([data-action="action.cancel"]:enabled) button { width: 2.75rem; overflow: hidden; font-size: 0 }
@@ -92,7 +91,6 @@ ${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.
   ${TABLE} .rivals .seat:last-child:not(:first-child) { grid-area: rz }
   ${TABLE} .rivals .seat:nth-child(2):not(:last-child) { grid-area: rc }
   ${TABLE}:not(:has(.rivals > :nth-child(2))) .aside { grid-row: 1 / 3 }
-  ${TABLE} .rivals .seat.to-move { translate: none }
   ${TABLE} .rivals .seat h2 { font-size: 1.0625rem; line-height: 1.3125rem; white-space: normal; overflow-wrap: anywhere }
   ${TABLE} .turn { font-size: 2rem; line-height: 2.25rem }
   ${TABLE} .rivals .seat .enamel { width: 5rem; height: 5rem }

@@ -3,7 +3,6 @@ import { tileStyle } from "./tile-style.js";
 /** The windows with a layout of their own. */
 export const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
 export const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
-export const SNUG = `${WIDE} and (max-width: 71.99rem)`;
 export const COMPACT = `(max-width: 34.99rem) and (min-height: 26.01rem), ${ACROSS}`;
 export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 

@@ -1,4 +1,4 @@
-import { ACROSS, COMPACT, SNUG, WIDE, ZOOMED } from "./page-style.js";
+import { ACROSS, COMPACT, WIDE, ZOOMED } from "./page-style.js";
 import { both, tileStyle } from "./tile-style.js";
 
 const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
@@ -97,8 +97,8 @@ button:focus-visible { outline: 3px solid ${both("text")}; outline-offset: 2px }
 .portion button { min-width: 2.75rem; min-height: 2.625rem; padding: 0; border: 0; background: none; font-weight: bold }
 button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both("ring")}; color: ${ON_GO} }
 button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("line")}; background: none }
-.buttons { display: grid; grid-template-columns: repeat(4, minmax(0, auto)); gap: .375rem }
-.buttons button { padding: 0 .25rem; min-height: 2.75rem }
+.buttons { position: relative; display: flex; gap: .375rem }
+.buttons button { flex: auto; padding: 0 .25rem; min-height: 2.75rem }
 .buttons .lay { font-weight: 600; background: ${both("text")}; border-color: ${both("text")}; color: ${ON_INK} }
 .buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
 .buttons .lay { display: flex; align-items: center; justify-content: center; gap: .375rem }
@@ -145,7 +145,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) .tray { grid-area: n; justify-content: center; min-height: 0; padding: .5rem; border-radius: .5rem; background: ${both("board")}; box-shadow: 0 .25rem 1rem #0003 }
 :host([seated]:not([choosing])) .tray { display: none }
 :host([seated]) :is(.note, .choice > .label) { display: none }
-:host([seated]) .buttons { grid-area: var(--row, k); position: relative; display: flex; place-self: end; margin-bottom: .5rem; pointer-events: none }
+:host([seated]) .buttons { grid-area: var(--row, k); place-self: end; margin-bottom: .5rem; pointer-events: none }
 :host([seated]) .buttons button { padding-inline: 1rem; pointer-events: var(--press, auto) }
 /* Only the possible moves are shown. The keyboard reaches the others too, for the reason. */
 :host([seated]) .buttons:not(:focus-within) { opacity: var(--shown, 1) }
@@ -182,15 +182,12 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .tray { ${INSIDE}; justify-content: end; margin: 0 8.25rem 0 0 }
   :host([seated]) .choices { flex-wrap: nowrap; gap: .5rem }
   :host([seated]) .choice { flex-wrap: nowrap }
-  :host([seated]) .choice > button { min-height: 2.5rem; padding-inline: .75rem }
+  :host([seated]) .choice > button { min-height: 2.5rem; padding-inline: .5rem; font-size: .9375rem }
   :host([seated]) .portion button { min-width: 2.25rem; min-height: 2.375rem }
   :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
   :host([seated]) .tiles { --gap: clamp(.25rem, 10cqi / var(--tiles), 1rem); --most: 7.5rem; max-width: none; padding: 0 clamp(0px, 100cqi - var(--tiles) * 8.5rem, var(--side, 0px)) 0 0 }
   :host([seated]) .buttons { margin: var(--drop, 1rem) 8.25rem 0 0; gap: .5rem; align-self: start }
   :host([seated]) .lay { min-width: 7rem }
-}
-@media ${SNUG} {
-  :host([seated]) .choice > button { padding-inline: .5rem; font-size: .875rem }
 }
 @media ${WIDE} and (max-height: 42rem) {
   :host([seated]) .tiles { --most: 4.5rem }

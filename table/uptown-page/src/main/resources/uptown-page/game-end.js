@@ -19,7 +19,7 @@ const ONE_LINE = 1;
 const TWO_LINES = [1.9, 1.6, 1.35, 1];
 
 /**
- * The sign over the game is an enamel sign. The pattern of the color is only on its rim, so that it is behind no words. A game places
+ * The sign over the game is an enamel sign. The pattern of the paint is only on its rim, behind no words. A game places
  * it in two sizes: a `short` sign leaves the sentence to the panel.
  */
 const STYLE = `

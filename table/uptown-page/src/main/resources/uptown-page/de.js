@@ -14,7 +14,7 @@ export default {
   "level.mcts": "Denker",
 
   "header.lessons": "Lektionen",
-  "header.about": "Spiele mit Straßen, Plättchen und Zahlen",
+  "header.about": "Spiele mit Freunden oder gegen Computer",
   "header.name": "Seite",
   "header.skip": "Zum Inhalt",
   "header.skipToTable": "Zum Tisch",

@@ -14,7 +14,7 @@ export default {
   "level.mcts": "thinker",
 
   "header.lessons": "Lessons",
-  "header.about": "Games of streets, tiles and numbers",
+  "header.about": "Games to play with friends or against computers",
   "header.name": "Page",
   "header.skip": "To the content",
   "header.skipToTable": "To the table",

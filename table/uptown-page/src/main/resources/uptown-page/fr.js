@@ -14,7 +14,7 @@ export default {
   "level.mcts": "penseur",
 
   "header.lessons": "Leçons",
-  "header.about": "Des jeux de rues, de tuiles et de nombres",
+  "header.about": "Des jeux entre amis ou contre des ordinateurs",
   "header.name": "Page",
   "header.skip": "Aller au contenu",
   "header.skipToTable": "Aller à la table",

@@ -17,7 +17,7 @@ export function lessonProgress(game) {
 }
 
 /**
- * Returns the step at which the lessons of a game go on, from 0.
+ * Returns the step at which the lessons go on, from 0.
  *
  * @param {string} game
  */

@@ -14,7 +14,7 @@ export default {
   "level.mcts": "denker",
 
   "header.lessons": "Lessen",
-  "header.about": "Spellen met straten, tegels en getallen",
+  "header.about": "Spellen met vrienden of tegen computers",
   "header.name": "Pagina",
   "header.skip": "Naar de inhoud",
   "header.skipToTable": "Naar de tafel",

@@ -1,8 +1,5 @@
 import { tileStyle } from "./board/style.js";
 
-/** Weak, so that the styles of the phases of a game apply. */
-const TABLE = ':where([data-game="uptown"])';
-
 export const pageStyle = `${tileStyle}
 .move-log .marker { width: .75rem; height: .75rem }
 uptown-board { margin-inline: auto }
@@ -13,22 +10,24 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
 @media (min-width: 60rem) and (min-height: 34.0625rem), (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem), (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) {
   .table uptown-board { width: 100% }
 }
-/* A narrow window shows a rival's name beside the number, and the moves in the room that is left, in whole lines. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
-  ${TABLE} .rivals { gap: .25rem }
-  ${TABLE} .rival { grid-template: "s w" minmax(0, 1fr) "s f" auto / auto minmax(0, 1fr); gap: 0 .25rem; align-items: center; height: 3rem }
-  ${TABLE} .rival:has(.fact) .enamel { place-content: center; min-width: 1.875rem; height: 3rem; padding: 0 .25rem }
-  ${TABLE} .rival .enamel .marker { left: .25rem; top: .25rem; width: .5rem; height: .5rem }
-  ${TABLE} .rival .who { padding: 0 }
-  ${TABLE} .rival .who h2 { max-height: 1.75rem; font-size: .6875rem; line-height: .875rem; white-space: normal; overflow-wrap: normal }
-  ${TABLE} .own-sign small { font-size: .75rem }
-  ${TABLE} .rival .facts { grid-area: f; justify-self: start; padding: 0 0 .125rem; color: var(--quiet) }
+  [data-game="uptown"] {
+    .rivals { gap: .25rem }
+    .rival { grid-template: "s w" minmax(0, 1fr) "s f" auto / auto minmax(0, 1fr); gap: 0 .25rem; align-items: center; height: 3rem }
+    .rival:has(.fact) .enamel { place-content: center; min-width: 1.875rem; height: 3rem; padding: 0 .25rem }
+    .rival .marker { left: .25rem; top: .25rem; width: .5rem; height: .5rem }
+    .rival .who { padding: 0 }
+    .rival h2 { max-height: 1.75rem; font-size: .6875rem; line-height: .875rem; white-space: normal; overflow-wrap: normal }
+    .rival .facts { justify-self: start; padding: 0 0 .125rem; grid-area: f; color: var(--quiet) }
+    .own-sign small { font-size: .75rem }
+  }
 }
+/* A phone, upright: the moves have the room that is left. */
 @media (max-width: 59.99rem) and (min-height: 42rem) {
   body:has(.table) { padding: 0 .25rem }
-  body:has(.table) > header, ${TABLE} .aside { padding: 0 .25rem }
-  ${TABLE}:not(.ended, .hinted) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem) }
-  ${TABLE}:not(.ended, .hinted) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
+  body:has(.table) > header, [data-game="uptown"] .aside { padding: 0 .25rem }
+  [data-game="uptown"]:not(.ended, .hinted) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem) }
+  [data-game="uptown"]:not(.ended, .hinted) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
 }
 .rules uptown-board { grid-template-columns: 0 1fr; width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }
 .rules .hand { float: right; width: 3.2rem; margin-left: .6rem }
@@ -38,24 +37,7 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
   .rules > .scroll:has(uptown-board) { display: contents }
   .rules > .scroll:has(uptown-board) + .foot { padding: 0 }
   .rules[open]:has(> .scroll uptown-board) { grid-template: none / auto minmax(0, 1fr); gap: 0 1rem; padding: 1rem 1rem 0; overflow: auto; max-width: 100vw; max-height: 100dvh; margin-block: auto; align-content: start }
-  /* A narrow window shows a rival's name beside the number, and the moves in the room that is left, in whole lines. */
-@media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
-  ${TABLE} .rivals { gap: .25rem }
-  ${TABLE} .rival { grid-template: "s w" minmax(0, 1fr) "s f" auto / auto minmax(0, 1fr); gap: 0 .25rem; align-items: center; height: 3rem }
-  ${TABLE} .rival:has(.fact) .enamel { place-content: center; min-width: 1.875rem; height: 3rem; padding: 0 .25rem }
-  ${TABLE} .rival .enamel .marker { left: .25rem; top: .25rem; width: .5rem; height: .5rem }
-  ${TABLE} .rival .who { padding: 0 }
-  ${TABLE} .rival .who h2 { max-height: 1.75rem; font-size: .6875rem; line-height: .875rem; white-space: normal; overflow-wrap: normal }
-  ${TABLE} .own-sign small { font-size: .75rem }
-  ${TABLE} .rival .facts { grid-area: f; justify-self: start; padding: 0 0 .125rem; color: var(--quiet) }
-}
-@media (max-width: 59.99rem) and (min-height: 42rem) {
-  body:has(.table) { padding: 0 .25rem }
-  body:has(.table) > header, ${TABLE} .aside { padding: 0 .25rem }
-  ${TABLE}:not(.ended, .hinted) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem) }
-  ${TABLE}:not(.ended, .hinted) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
-}
-.rules uptown-board { grid-area: 1 / 1 / span 8; width: calc(100dvh - 3rem) }
+  .rules uptown-board { grid-area: 1 / 1 / span 8; width: calc(100dvh - 3rem) }
   .rules .hand { float: none; width: 2.4rem; margin: 0 0 .3rem }
   .rules .answer { min-height: 2rem }
 }`;

@@ -16,7 +16,7 @@ const COSTLY = 0.2;
 const DECIDED = ["review.one", "review.two", "review.three"];
 
 const STYLE = `
-.table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table:is(.analysed, .reviewed) :is(.move-log, .history h2, .history .now) { display: none }
+.table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table:has(.analysis) :is(.move-log, .history h2, .history .now) { display: none }
 .table.analysed .place { display: contents }
 .table.analysed .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
 .analysis { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); padding: 0; background: none }
@@ -63,11 +63,9 @@ const STYLE = `
   .analysed .moves { order: 1; margin: -.25rem auto 0 }
   .analysed :is(.small, .others, .given, .all) { order: 2 }
   .deciding li:not(:only-child) > :not([aria-current]) :is(.line, .lost > span) { display: none }
-  .deciding li:not(:only-child) > :not([aria-current]) b { font-size: 1.5rem }
   .analysis table { font-size: .8125rem }
   .analysis .all :is(th, td) { padding-inline: .1875rem }
-  .analysis :is(th:nth-child(3), th:nth-child(4)) { width: 24% }
-  .analysis td:nth-child(n + 3):not(:last-child) { hyphens: auto; overflow-wrap: anywhere }
+  .analysis td { hyphens: auto; overflow-wrap: anywhere }
 }
 /* A move that decided the game alone is large. */
 @media (min-width: 35rem) and (min-height: 34.0625rem) {

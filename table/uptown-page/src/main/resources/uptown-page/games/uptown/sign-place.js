@@ -11,10 +11,12 @@ import { fitHeading } from "../../game-end.js";
 /** The number of cells on each side of the board. */
 const CELLS = 9;
 
-/** The preferred size in cells, the fewest columns, and the most rows. */
+/** The preferred size in cells, and the most rows. */
 const [COLUMNS, ROWS] = [6, 3];
-const FEWEST = 3;
 const MOST = 4;
+
+/** The possible numbers of columns. */
+const WIDTHS = [3, 4, 5, 6, 7, 8, 9];
 
 /** The costs of a column or row more or less, of a sign without its sentence, and of a heading that is smaller by one rem. */
 const COSTS = { size: 3, short: 14, smaller: 6 };
@@ -69,16 +71,15 @@ export function placeSign(sign, origin, board, avoided) {
  */
 function sizes(sign, cell, margin) {
   const reason = sign.querySelector("p");
-  const all = Array.from({ length: CELLS - FEWEST + 1 }, (_, at) => FEWEST + at);
   sign.style.height = "auto";
   return ["", "short"].flatMap((size) =>
-    all.flatMap((columns) => {
+    WIDTHS.flatMap((columns) => {
       sign.dataset["size"] = size;
       sign.style.width = `${columns * cell - 2 * margin}px`;
       const heading = fitHeading(sign);
       const least = Math.ceil((sign.offsetHeight + 2 * margin - 1) / cell);
       const isCut = heading < LEAST || least > MOST || (size === "" && reason !== null && reason.scrollWidth > reason.clientWidth + 1);
-      if (isCut && columns < CELLS) {
+      if (isCut && (size === "" || columns < CELLS)) {
         return [];
       }
       const rows = size === "" ? Math.max(ROWS, least) : least;

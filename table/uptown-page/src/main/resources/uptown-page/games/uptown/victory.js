@@ -20,8 +20,8 @@ const LONGEST = 4800;
 const FADE = 360;
 const EASING = "cubic-bezier(.2,.8,.3,1)";
 
-/** The costs of a hidden tile of a winner, of the user and of another player, of the last move, and of a hidden group count. */
-const COSTS = { winner: 1000, own: 0.6, other: 0.2, last: 6, count: 20 };
+/** The costs of a hidden tile of a winner, of the last move and of another player, and of a hidden group count. */
+const COSTS = { winner: 1000, last: 6, other: 0.2, count: 20 };
 
 /** The distance between the middle of a count and the corner of its tile. */
 const CORNER = 5;
@@ -85,12 +85,9 @@ export function celebrate(board, view, winners, isLive) {
  * @param {Element[]} counts
  */
 function avoided(board, view, winners, counts) {
-  const colorsOf = (/** @type {(seat: number) => boolean} */ isMeant) => view.seats.filter(({ seat }) => isMeant(seat)).flatMap(({ colors }) => colors.map(({ color }) => color));
-  const winning = colorsOf((seat) => winners.includes(seat));
-  const own = colorsOf((seat) => seat === view.viewer);
+  const winning = view.seats.filter(({ seat }) => winners.includes(seat)).flatMap(({ colors }) => colors.map(({ color }) => color));
   const tiles = Object.entries(view.board).map(([cell, tile]) => {
-    const color = tile.charAt(0);
-    const cost = winning.includes(color) ? COSTS.winner : cell === board.last[0] ? COSTS.last : own.includes(color) ? COSTS.own : COSTS.other;
+    const cost = winning.includes(tile.charAt(0)) ? COSTS.winner : cell === board.last[0] ? COSTS.last : COSTS.other;
     return { box: board.elementOf(cell)?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1), cost };
   });
   return [...tiles, ...counts.map((one) => ({ box: one.getBoundingClientRect(), cost: COSTS.count }))];

@@ -83,8 +83,9 @@ class UpTurnPageTest {
         assertThat(ada.ply()).isEqualTo(ply);
     }
 
+    /** Returns the text of the log, which is folded once the game is over. */
     private static String log() {
-        return ada.one(".move-log").getText();
+        return ada.one(".move-log").getDomProperty("textContent");
     }
 
     /** Past positions are pictures without buttons. */

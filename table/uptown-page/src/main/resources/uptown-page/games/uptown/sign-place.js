@@ -84,7 +84,7 @@ function sizes(sign, cell, margin) {
       }
       const rows = size === "" ? Math.max(ROWS, least) : least;
       const other = Math.abs(columns - COLUMNS) + Math.max(0, rows - ROWS);
-      const worse = COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, 1.5 - heading);
+      const worse = COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, 2.25 - heading);
       return [{ size, columns, rows: Math.min(MOST, rows), worse }];
     }),
   );

@@ -124,6 +124,9 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 .ghost svg { display: block; width: 100% }
 
 .step:nth-last-child(n + 5):not(.reference) { display: none }
+@container line (width < 30rem) {
+  .steps:has(.reference:nth-last-child(n + 5)) .step:nth-last-child(4) { display: none }
+}
 @container line (width >= 30rem) {
   .line .step:nth-last-child(5) { display: block }
 }

@@ -119,7 +119,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .project.refused { outline: 3px solid var(--strong) }
 :is(.discard, .plain) { min-height: 2rem; padding: 0 .75rem; font-size: .875rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer; flex: none }
 .discard { margin-left: auto }
-:is(.discard, .plain):focus-visible { outline: 3px solid var(--strong); outline-offset: 2px }
+:is(.discard, .plain, .peek):focus-visible { outline: 3px solid var(--strong); outline-offset: 2px }
 .discard.proposed { outline: 3px solid var(--ring); outline-offset: 1px }
 :is(.discard, .plain):hover { box-shadow: inset 0 0 0 1px currentcolor }
 .reasons { position: absolute; z-index: 3; inset: .5rem .5rem auto; margin: 0; padding: .375rem .75rem; border-radius: .5rem; background: var(--strong); color: var(--paper); font-size: .9375rem; list-style: none; pointer-events: none }
@@ -207,9 +207,7 @@ const SEATED = `
 :host([seated]) .rivals .pile:not(.open) .card:not(:focus-within, :has([aria-pressed="true"])), :host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card { opacity: 0; pointer-events: none }
 :host([seated]) .rivals .peek { display: block; min-height: 2rem; padding: 0 .5rem; border-radius: .5rem; color: var(--quiet); font-size: .8125rem; cursor: pointer; pointer-events: auto }
 .peek::after { content: "▾" / ""; margin-inline-start: .35rem }
-.open > .peek::after { content: "▴" / "" }
 :host([seated]) .rivals .peek.offers { color: var(--strong); font-weight: 600 }
-.peek:focus-visible { outline: 3px solid var(--strong); outline-offset: -2px }
 :host([seated]) .t1 { grid-area: t1 }
 :host([seated]) .t2 { grid-area: t2 }
 :host([seated]) .t3 { grid-area: t3 }

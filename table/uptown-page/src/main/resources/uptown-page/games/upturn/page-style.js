@@ -84,7 +84,6 @@ ${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.
   ${TABLE} { --side: 7.5rem; --top: 1.35fr; --hand: 8.5rem; grid-template: "ra ra b b rz" minmax(0, var(--top)) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" var(--hand) / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; gap: .5rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
   ${TABLE}:has(.rivals > :nth-child(3)) { --top: 1fr }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
-  ${TABLE}.hinted { --row: t; --drop: 0 }
   ${TABLE} .rivals { display: contents }
   ${TABLE} .rivals .seat { grid-area: ra; grid-template: "s h" auto "s k" 1fr "p p" minmax(2.5rem, 1fr) "f f" auto / 5rem minmax(0, 1fr); gap: .25rem .75rem; align-items: start; height: auto; padding: .75rem; border-radius: .75rem; translate: none }
   ${TABLE} .rivals .seat:last-child:not(:first-child) { grid-area: rz }
@@ -126,8 +125,7 @@ ${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.
   ${TABLE} .where { flex: none; min-width: 0 }
   /* Only whole rows are in view. */
   ${TABLE}:not(.ended, .reviewed, .hinted) .aside { align-self: start; height: calc(round(down, 100% - 2rem, 1.5rem) + 2rem) }
-  ${TABLE} .move { padding-block: 0; line-height: 1.5rem }
-  ${TABLE} .move-log li { line-height: 1.5rem }
+  ${TABLE} :is(.move, .move-log li) { padding-block: 0; line-height: 1.5rem }
   ${TABLE}.ended { grid-template: "b r" auto "b h" auto "b l" minmax(8rem, 1fr) / min(100dvh - 4rem, 57vw) minmax(0, 1fr); gap: 1rem 1.5rem }
   ${TABLE}.ended.ended.ended .aside { grid-area: l }
   ${TABLE}.ended .moments { place-items: center stretch; padding: 20rem 3rem 1rem }

@@ -98,13 +98,12 @@ button:focus-visible { outline: 3px solid ${both("text")}; outline-offset: 2px }
 button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both("ring")}; color: ${ON_GO} }
 button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("line")}; background: none }
 .buttons { position: relative; display: flex; gap: .375rem }
-.buttons button { flex: auto; padding: 0 .25rem; min-height: 2.75rem }
+.buttons button { flex: auto; min-width: 0; padding: 0 .25rem; min-height: 2.75rem }
 .buttons .lay { font-weight: 600; background: ${both("text")}; border-color: ${both("text")}; color: ${ON_INK} }
 .buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
 .buttons .lay { display: flex; align-items: center; justify-content: center; gap: .375rem }
 .lay svg { flex: none; width: 1.75rem; border-radius: 16% }
 .lay svg + svg { margin-left: -1.125rem }
-.buttons .call[aria-pressed="true"] { font-weight: 600 }
 
 .hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
 /* The tiles are in one row or, where that would make them too small to press, in two. */
@@ -189,8 +188,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .portion button { min-width: 2.25rem; min-height: 2.375rem }
   :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
   :host([seated]) .tiles { --gap: clamp(.25rem, 10cqi / var(--tiles), 1rem); --most: 7.5rem; max-width: none; padding: 0 clamp(0px, 100cqi - var(--tiles) * 8.5rem, var(--side, 0px)) 0 0 }
-  :host([seated]) .buttons { margin: var(--drop, 1rem) 8.25rem 0 0; gap: .5rem; align-self: start }
-  :host([seated]) .lay { min-width: 7rem }
+  :host([seated]) .buttons { margin: 1rem 8.25rem 0 0; gap: .5rem; align-self: start }
 }
 @media ${WIDE} and (max-height: 42rem) {
   :host([seated]) .tiles { --most: 4.5rem }

@@ -199,7 +199,7 @@ const SEATED = `
 :host([seated][over]) .lost .floor { opacity: .55 }
 :host([seated]) .foot { grid-area: foot }
 :host([seated]) :is(.t1, .t2, .t3, .t4) { border-radius: 0 0 .75rem .75rem }
-/* The others’ cards, on demand over the sky, unless they cover a legal site. */
+/* The others’ cards, on demand. */
 :host([seated]) .rivals .seat > .inside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }
 :host([seated]) .rivals .street { padding-top: 2rem }
 :host([seated]) .rivals .pile { position: absolute; z-index: 2; inset: .5rem .5rem auto; gap: 0; justify-items: end; pointer-events: none }
@@ -217,7 +217,6 @@ const SEATED = `
   :host([seated]) .site { scroll-margin: 0 }
   :host([seated]) .rivals .street .site { --floor: 1.5rem; min-height: calc(var(--tallest) * var(--floor) + 2.5rem) }
   :host([seated]) .rivals .worth { gap: 0 .3em; font-size: .75rem }
-  /* Floors as tall as the sky allows. */
   @container panel (width >= 24rem) {
     :host([seated]) .rivals .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.5rem + 3rem) }
     :host([seated]) .rivals .street .site { --floor: clamp(1.5rem, (100cqb - 2.5rem) / var(--tallest), 2.5rem); min-height: 0; --band: .9375rem; --icon: .75rem }

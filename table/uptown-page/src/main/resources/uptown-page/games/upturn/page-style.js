@@ -75,7 +75,7 @@ ${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.
 }
 @media (max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS} {
   ${TABLE}:not(.ended) .actions button { min-height: 2.75rem }
-  /* The buttons of a selection take the room of the words. */
+  /* Signs without words. */
   ${TABLE}:not(.hinted) .actions:has([data-action="action.cancel"]:enabled) button { width: 2.75rem; overflow: hidden; font-size: 0 }
   ${TABLE}:not(.hinted) .actions [data-action="action.cancel"]::before { content: "×" / ""; font-size: 1.5rem }
   ${TABLE}:not(.hinted) .actions:has([data-action="action.cancel"]:enabled) [data-action="action.takeBack"] { display: none }
@@ -113,7 +113,7 @@ ${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.
   ${TABLE} .actions { grid-area: 1 / 3 / 3 / 4; margin: 0; align-self: start }
   ${TABLE} .actions button { min-height: 2.75rem; justify-content: center; padding: 0 .75rem }
   ${TABLE} .actions .row { flex-wrap: nowrap }
-  /* The hint ends the row of the buttons; below it are the choices, and the other actions. */
+  /* Hint ends the row of the buttons. */
   ${TABLE}:not(.ended, .hinted) .row { display: grid; grid-template: 2.75rem 2.5rem / minmax(24rem, auto) 6.75rem; justify-items: end }
   ${TABLE}:not(.ended, .hinted) .actions { pointer-events: none }
   ${TABLE}:not(.ended, .hinted) .row button { grid-row: 2; min-height: 0; height: 100%; pointer-events: auto }

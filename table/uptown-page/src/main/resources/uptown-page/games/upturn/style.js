@@ -106,7 +106,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 .lay svg + svg { margin-left: -1.125rem }
 
 .hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
-/* The tiles are in one row or, where that would make them too small to press, in two. */
+/* Two rows where one would be too small to press. */
 .tiles { --gap: .25rem; --most: 4.5rem; --one: min(var(--most), (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles)); --two: min((var(--most) - var(--gap)) / 2, (100cqi - (var(--half) + 1) * var(--gap)) / var(--half)); --spare: max(0px, (var(--one) - 2.75rem) * 99); --size: max(2.75rem, var(--one), var(--two) - var(--spare)); display: flex; flex-wrap: wrap; gap: var(--gap); place-content: center; max-width: calc(var(--half) * (var(--size) + var(--gap)) + 2 * var(--gap) + var(--spare)); margin-inline: auto; height: 100%; padding-block: .375rem }
 .hand :is(button, .still) { flex: none; width: var(--size); min-height: 0; padding: .1875rem; border: 0; border-radius: .625rem; background: none; touch-action: none; transition: translate .12s ease-out }
 .hand button { cursor: grab }
@@ -149,7 +149,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) :is(.note, .choice > .label) { display: none }
 :host([seated]) .buttons { grid-area: var(--row, k); place-self: end; margin-bottom: .5rem; pointer-events: none }
 :host([seated]) .buttons button { padding-inline: 1rem; pointer-events: var(--press, auto) }
-/* Only the possible moves are shown. The keyboard reaches the others too, for the reason. */
+/* Impossible moves show only with the focus. */
 :host([seated]) .buttons:not(:focus-within) { opacity: var(--shown, 1) }
 :host([seated]) .buttons button[aria-disabled]:not(:focus-visible) { position: absolute; opacity: 0; pointer-events: none }
 :host([seated]) .hand { grid-area: g }

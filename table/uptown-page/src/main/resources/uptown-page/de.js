@@ -60,7 +60,7 @@ export default {
 
   "lobby.games": "Deine Spiele",
   "lobby.alone": "Ohne Verbindung üben",
-  "lobby.aloneLine": "Gegen Computer, in diesem Browser.",
+  "lobby.aloneLine": "Gegen Computer.",
   "lobby.tables": "Offene Tische",
   "lobby.moreTables": "Weitere Tische",
   "lobby.sitWith": "Sich zu {names} setzen",

@@ -60,7 +60,7 @@ export default {
 
   "lobby.games": "Your games",
   "lobby.alone": "Practice without a connection",
-  "lobby.aloneLine": "Against computers, in this browser.",
+  "lobby.aloneLine": "Against computers.",
   "lobby.tables": "Open tables",
   "lobby.moreTables": "More tables",
   "lobby.sitWith": "Sit down with {names}",

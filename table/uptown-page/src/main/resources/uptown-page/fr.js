@@ -60,7 +60,7 @@ export default {
 
   "lobby.games": "Vos parties",
   "lobby.alone": "S’exercer sans connexion",
-  "lobby.aloneLine": "Contre des ordinateurs, dans ce navigateur.",
+  "lobby.aloneLine": "Contre des ordinateurs.",
   "lobby.tables": "Tables ouvertes",
   "lobby.moreTables": "Plus de tables",
   "lobby.sitWith": "S’asseoir avec {names}",

@@ -60,7 +60,7 @@ export default {
 
   "lobby.games": "Je spellen",
   "lobby.alone": "Oefenen zonder verbinding",
-  "lobby.aloneLine": "Tegen computers, in deze browser.",
+  "lobby.aloneLine": "Tegen computers.",
   "lobby.tables": "Open tafels",
   "lobby.moreTables": "Meer tafels",
   "lobby.sitWith": "Aanschuiven bij {names}",

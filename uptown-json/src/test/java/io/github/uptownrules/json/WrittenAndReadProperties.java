@@ -79,10 +79,13 @@ class WrittenAndReadProperties {
         }
     }
 
-    /** The JSON of a view takes the termination from the record, because a position does not contain it. */
+    /**
+     * The JSON of a view takes the termination from the record, because a position does not contain it. After one move,
+     * every game goes on, even one with racks of 28 tiles.
+     */
     @Property(tries = 40)
     void writesATerminatedGameAsOver(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
-        GameRecord going = RecordLaws.record(ruleset, seed, 3);
+        GameRecord going = RecordLaws.record(ruleset, seed, 1);
         GameRecord record = going.terminated(Termination.resignation(Seat.TWO));
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RedactedRecord seen = record.redactedFor(viewer);

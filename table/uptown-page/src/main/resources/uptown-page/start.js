@@ -26,6 +26,8 @@ export async function start(backend) {
 class App {
   #backend;
   #header = /** @type {HTMLElement} */ (document.querySelector("header"));
+  /** The name of the site, in the HTML so that it shows before the scripts are loaded. */
+  #home = /** @type {HTMLAnchorElement} */ (this.#header.querySelector(".home"));
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
   /** @type {Screen | undefined} */
   #screen;
@@ -50,6 +52,13 @@ class App {
   /** @param {Backend} backend */
   constructor(backend) {
     this.#backend = backend;
+    this.#home.href = backend.home;
+    this.#home.addEventListener("click", (event) => {
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        event.preventDefault();
+        this.#go(backend.home);
+      }
+    });
     this.#drawHeader();
     this.show();
   }
@@ -172,24 +181,9 @@ class App {
     const dark = button(translate("header.dark"), switched, { class: "theme bare" });
     dark.prepend(symbol("M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 5.5v13a6.5 6.5 0 0 0 0-13z"));
     dark.setAttribute("aria-pressed", String(isDark()));
-    const home = element(
-      "a",
-      {
-        href: this.#backend.home,
-        class: "home",
-        click: (/** @type {MouseEvent} */ event) => {
-          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-            event.preventDefault();
-            this.#go(this.#backend.home);
-          }
-        },
-      },
-      mark(),
-      element("span", {}, siteName),
-    );
     this.#settings.replaceChildren(choice, dark);
     this.#bar.setAttribute("aria-label", translate("header.name"));
-    this.#header.replaceChildren(this.#skip, home, this.#about, this.#heading, this.#bar);
+    this.#header.replaceChildren(this.#skip, this.#home, this.#about, this.#heading, this.#bar);
   }
 
   /** @param {string} language */
@@ -206,13 +200,7 @@ class App {
   }
 }
 
-/** Returns the mark of the site: three joined squares. */
-const mark = () => symbol("M3.5 15h7A2.5 2.5 0 0 1 13 17.5v1h2v-1a2.5 2.5 0 0 1 2.5-2.5H19v-2h-1.5A2.5 2.5 0 0 1 15 10.5v-7A2.5 2.5 0 0 1 17.5 1h7A2.5 2.5 0 0 1 27 3.5v7a2.5 2.5 0 0 1-2.5 2.5H23v2h1.5a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7a2.5 2.5 0 0 1-2.5-2.5v-2h-2v2a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 1 24.5v-7A2.5 2.5 0 0 1 3.5 15z", 28);
-
-/**
- * @param {string} d
- * @param {number} [size]
- */
-function symbol(d, size = 24) {
-  return drawing("svg", { viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" }, drawing("path", { d, "fill-rule": "evenodd" }));
+/** @param {string} d */
+function symbol(d) {
+  return drawing("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, drawing("path", { d, "fill-rule": "evenodd" }));
 }

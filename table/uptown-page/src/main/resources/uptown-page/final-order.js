@@ -37,7 +37,10 @@ const STYLE = `
 @media not all and ${WIDE} {
   .table.ended { grid-template: "r" auto "b" auto "h" auto "l" auto / minmax(0, 1fr) }
   .final-order:has(> :nth-child(5)) { gap: .25rem }
-  .final-order:has(> :nth-child(5)) .who { margin-inline: -.125rem; font: .6875rem/1rem var(--sign); letter-spacing: -.03em }
+  /* The longest name fits on one line. */
+  .final-order .one { container-type: inline-size }
+  .final-order .who { font-family: var(--sign); font-size: clamp(.625rem, 170cqi / var(--letters), .875rem) }
+  .final-order .you { font-size: .75rem }
   .final-order .you { display: inline }
   .final-order .note:not(.you) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 }
@@ -115,6 +118,8 @@ export function showOrder(into, { game, part, words }, table, view, views) {
     drawn.set(into, looks);
     const list = element("ol", { class: "final-order" }, ...rows);
     list.style.setProperty("--places", String(rows.length));
+    const words = table.seats.flatMap(({ seat }) => endName(table, seat).split(" "));
+    list.style.setProperty("--letters", String(Math.max(...words.map(({ length }) => length))));
     into.replaceChildren(list);
   }
 }

@@ -48,8 +48,8 @@ const STYLE = `
 .ended .aside:not(:focus-within) .move-log { height: 0 !important; overflow: hidden }
 @media (max-width: 59.9rem), (max-height: 34rem) {
   .moments { padding: .5rem }
-  .moment { --rim: .3125rem; gap: .25rem; padding: .375rem .5rem }
-  .moment p { font-size: .875rem; line-height: 1.125rem }
+  .moment { --rim: .25rem; gap: .125rem; padding: .25rem .75rem }
+  .moment p { font-size: .875rem; line-height: 1.0625rem }
   .moment button { top: -1.0625rem; right: -1.0625rem }
 }
 @media (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) { .ended :is(.story, .reactions) { order: 3; margin: 0 } }`;
@@ -188,17 +188,18 @@ export class GameEnd {
  * Makes the heading as large as its width allows, on one line if that is large enough, else on two.
  *
  * @param {HTMLElement} sign
+ * @param {number} [most] the largest size in rem
  * @returns {number} the size in rem
  */
-export function fitHeading(sign) {
+export function fitHeading(sign, most = sign.matches(".won") ? 5 : 3) {
   const heading = /** @type {HTMLElement} */ (sign.querySelector("h2"));
-  const fitting = (/** @type {string} */ wrap, /** @type {number} */ most) => {
-    Object.assign(heading.style, { fontSize: `${most}rem`, whiteSpace: wrap });
-    const size = (most * heading.clientWidth) / Math.max(heading.clientWidth, heading.scrollWidth);
+  const fitting = (/** @type {string} */ wrap, /** @type {number} */ wanted) => {
+    Object.assign(heading.style, { fontSize: `${wanted}rem`, whiteSpace: wrap });
+    const size = (wanted * heading.clientWidth) / Math.max(heading.clientWidth, heading.scrollWidth);
     heading.style.fontSize = `${size}rem`;
     return size;
   };
-  const size = fitting("nowrap", sign.matches(".won") ? 5 : 3);
+  const size = fitting("nowrap", most);
   const isShort = () => heading.offsetHeight < 2.5 * parseFloat(getComputedStyle(heading).fontSize);
   return size < ONE_LINE ? TWO_LINES.map((more) => more * size).find((wanted) => fitting("normal", wanted) >= 0.98 * wanted && isShort()) ?? size : size;
 }

@@ -30,6 +30,9 @@ const LEAST = 0.875;
 /** The distance between the sign and the cells around it, in shares of a cell. */
 const MARGIN = 0.08;
 
+/** On small cells, the sign is low: the largest cell, the share of a cell by which the sign covers the frame, its heading in rem, and the cost of a third line of its sentence. */
+const LOW = { cell: 45, over: 0.33, heading: 1.75, line: 8 };
+
 /**
  * @param {HTMLElement} sign
  * @param {DOMRect} origin of the sign's container
@@ -39,16 +42,18 @@ const MARGIN = 0.08;
 export function placeSign(sign, origin, board, avoided) {
   const cell = board.width / CELLS;
   const margin = Math.max(4, MARGIN * cell);
+  const over = cell < LOW.cell ? Math.max(1, Math.min(LOW.over * cell, innerHeight - board.bottom - margin)) : 0;
+  const most = over > 0 ? LOW.heading : undefined;
   let best = { cost: Infinity, left: 0, top: 0, width: 0, height: 0, size: "" };
   sign.classList.add("placed");
-  for (const { size, columns, rows, worse } of sizes(sign, cell, margin)) {
-    const [width, height] = [columns * cell - 2 * margin, rows * cell - 2 * margin];
+  for (const { size, columns, rows, worse } of sizes(sign, cell, 2 * margin - over, most)) {
+    const [width, height] = [columns * cell - 2 * margin + over, rows * cell - 2 * margin + over];
     for (let row = 0; row <= CELLS - rows && worse < best.cost; row++) {
       for (let column = 0; column <= CELLS - columns; column++) {
-        const left = board.left + column * cell + margin;
-        const top = board.top + row * cell + margin;
-        const hidden = avoided.reduce((sum, { box, cost }) => sum + (cost * overlap(box, { left, top, width, height })) / (box.width * box.height), 0);
         const [lowest, last] = [CELLS - rows, CELLS - columns];
+        const left = board.left + column * cell + margin - over * (last > 0 ? 1 - column / last : 0.5);
+        const top = board.top + row * cell + margin - over * (1 - row / lowest);
+        const hidden = avoided.reduce((sum, { box, cost }) => sum + (cost * overlap(box, { left, top, width, height })) / (box.width * box.height), 0);
         const off = (column > 0 && column < last ? PLACES.along : 0) + (row > 0 && row < lowest ? PLACES.across : 0) + (top + height > innerHeight ? PLACES.unseen : 0);
         const cost = worse + hidden + off + (PLACES.top * (lowest - row)) / lowest;
         if (cost < best.cost) {
@@ -59,7 +64,7 @@ export function placeSign(sign, origin, board, avoided) {
   }
   sign.dataset["size"] = best.size;
   Object.assign(sign.style, { width: `${best.width}px`, height: `${best.height}px`, left: `${best.left - origin.left}px`, top: `${best.top - origin.top}px` });
-  fitHeading(sign);
+  fitHeading(sign, most);
 }
 
 /**
@@ -67,24 +72,26 @@ export function placeSign(sign, origin, board, avoided) {
  *
  * @param {HTMLElement} sign
  * @param {number} cell
- * @param {number} margin
+ * @param {number} free the space around the sign
+ * @param {number | undefined} most the largest heading of a low sign
  */
-function sizes(sign, cell, margin) {
+function sizes(sign, cell, free, most) {
   const reason = sign.querySelector("p");
   sign.style.height = "auto";
   return ["", "short"].flatMap((size) =>
     WIDTHS.flatMap((columns) => {
       sign.dataset["size"] = size;
-      sign.style.width = `${columns * cell - 2 * margin}px`;
-      const heading = fitHeading(sign);
-      const least = Math.ceil((sign.offsetHeight + 2 * margin - 1) / cell);
+      sign.style.width = `${columns * cell - free}px`;
+      const heading = fitHeading(sign, most);
+      const least = Math.ceil((sign.offsetHeight + free - 1) / cell);
       const isCut = heading < LEAST || least > MOST || (size === "" && reason !== null && reason.scrollWidth > reason.clientWidth + 1);
       if (isCut && (size === "" || columns < CELLS)) {
         return [];
       }
-      const rows = size === "" ? Math.max(ROWS, least) : least;
+      const rows = size === "" ? Math.max(most ? 2 : ROWS, least) : least;
       const other = Math.abs(columns - COLUMNS) + Math.max(0, rows - ROWS);
-      const worse = COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, 2.25 - heading);
+      const lines = most && size === "" && reason ? reason.offsetHeight / parseFloat(getComputedStyle(reason).lineHeight) : 0;
+      const worse = LOW.line * Math.max(0, lines - 2) + COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, (most ?? 2.25) - heading);
       return [{ size, columns, rows: Math.min(MOST, rows), worse }];
     }),
   );

@@ -202,10 +202,17 @@ const SEATED = `
 /* The others’ cards, on demand. */
 :host([seated]) .rivals .seat > .inside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }
 :host([seated]) .rivals .street { padding-top: 2rem }
-:host([seated]) .rivals .pile { position: absolute; z-index: 2; inset: .5rem .5rem auto; gap: 0; justify-items: end; pointer-events: none }
-:host([seated]) .rivals .card { grid-template-columns: repeat(2, minmax(0, 1fr)); width: calc(100% - 1rem); margin-inline: .5rem; padding: .5rem; border-radius: .5rem; background: var(--paper); box-shadow: 0 .5rem 1.5rem #0004; pointer-events: auto }
-:host([seated]) .rivals .pile:not(.open) .card:not(:focus-within, :has([aria-pressed="true"])), :host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card { opacity: 0; pointer-events: none }
-:host([seated]) .rivals .peek { display: block; min-height: 2rem; padding: 0 .5rem; border-radius: .5rem; color: var(--quiet); font-size: .8125rem; cursor: pointer; pointer-events: auto }
+:host([seated]) .rivals .pile { position: absolute; z-index: 2; inset: .5rem .5rem auto; gap: 0; grid-template: 2rem auto / minmax(0, 1fr); pointer-events: none }
+:host([seated]) .rivals .card { grid-area: 1 / 1 / 3 / 2; grid-template-columns: repeat(2, minmax(0, 1fr)); margin: 2rem .5rem 0; padding: .5rem; border-radius: .5rem; background: var(--paper); box-shadow: 0 .5rem 1.5rem #0004; pointer-events: auto }
+:host([seated]) .rivals .project::before { content: ""; position: absolute; inset: -2.5rem -.5rem 100% }
+/* Folded, it takes presses in the strip of sky beside its button. */
+:host([seated]) .rivals .pile:not(.open) .card:not(:hover, :focus-within, :has([aria-pressed="true"])), :host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card {
+  margin-top: 0; padding-block: 0; overflow: hidden; opacity: 0;
+  & .project { height: 2rem; min-height: 0; overflow: hidden }
+  & .project + .project { margin-inline-end: 80% }
+}
+:host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card { pointer-events: none }
+:host([seated]) .rivals .peek { display: block; grid-area: 1 / 1; justify-self: end; z-index: 1; max-width: 40%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; min-height: 2rem; padding: 0 .5rem; border-radius: .5rem; color: var(--quiet); font-size: .8125rem; cursor: pointer; pointer-events: auto }
 .peek::after { content: "▾" / ""; margin-inline-start: .35rem }
 :host([seated]) .rivals .peek.offers { color: var(--strong); font-weight: 600 }
 :host([seated]) .t1 { grid-area: t1 }

@@ -16,7 +16,6 @@ public final class StreetHands {
     private static final String CLOSED = PROJECT + "[aria-description*='May not be built']";
     private static final String SITE = "button[aria-label^='site ']";
     private static final String TARGET = SITE + "[aria-describedby~='may-build']";
-    private static final String SHUT_PILE = ".rivals .peek[aria-expanded=false]";
     private static final String DISCARD = "button[data-discard]";
 
     private final SplittableRandom random = new SplittableRandom(36);
@@ -27,12 +26,9 @@ public final class StreetHands {
         return hasTriedInVain;
     }
 
-    /** Plays by clicks. */
+    /** Plays by clicks, also on the folded piles of the rivals. */
     public void playWithMouse(Visitor ada) {
         int ply = ada.ply();
-        while (ada.count(SHUT_PILE) > 0) {
-            ada.click(SHUT_PILE, 0);
-        }
         if (!hasTriedInVain) {
             tryInVain(ada);
         }

@@ -6,8 +6,9 @@ import { translate } from "./i18n.js";
 /** @import { SeatLook } from "./chances-chart.js" */
 /** @import { Reviewed, TableInfo } from "./table-client.js" */
 
-/** The maximum number of mistakes shown with their pieces. They fit beside the game. */
+/** The maximum numbers of mistakes shown with their pieces and ringed, and of further ones beside none, one, two and three with pieces. They fit beside the game. */
 const MOST_MISTAKES = 3;
+const MOST_SMALL = [0, 6, 5, 2];
 
 /** The loss of a costly move, in shares of a win. */
 const COSTLY = 0.2;
@@ -37,9 +38,10 @@ const STYLE = `
 .mistakes .better .shown > * { outline-color: var(--go) }
 .mistakes .lost { grid-area: l; max-width: 6.5rem; font-size: .8125rem; line-height: 1rem; text-align: right }
 .mistakes .lost b { display: block; white-space: nowrap; font: 700 2rem/1 var(--sign) }
-.small .no { font-size: .9375rem }
+.small button { grid-template: "n w l" auto "p p l" auto / auto minmax(0, 1fr) auto; gap: 0 .75rem }
+.small :is(.no, strong) { font: .9375rem/1.25rem var(--text) }
 .small .lost span { display: none }
-.small .lost b { font-size: 1.25rem }
+.small .lost b { font-size: 1rem }
 .given li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; margin-top: .5rem; font-size: .9375rem }
 .given b { font: 700 1.25rem/1.5rem var(--sign) }
 .given .rail { grid-column: 1 / -1; height: .5rem; border-radius: .25rem; background: var(--line) }
@@ -61,12 +63,13 @@ const STYLE = `
   .table.analysed .middle { order: 0 }
   .chances h3 { flex-basis: 100% }
   .analysed .moves { order: 1; margin: -.25rem auto 0 }
-  .analysed :is(.small, .others, .given, .all) { order: 2 }
+  .analysed :is(.small, .given, .all) { order: 2 }
   .deciding li:not(:only-child) > :not([aria-current]) :is(.line, .lost > span) { display: none }
   .analysis table { font-size: .8125rem }
   .analysis .all :is(th, td) { padding-inline: .1875rem }
   .analysis td { hyphens: auto; overflow-wrap: anywhere }
 }
+@media (min-width: 72rem) { .mistakes .lost { max-width: none; white-space: nowrap } }
 /* A move that decided the game alone is large. */
 @media (min-width: 35rem) and (min-height: 34.0625rem) {
   .analysed .deciding li:only-child > button { --piece: 3rem; gap: .375rem .75rem; padding: .75rem 1rem; font-size: 1rem; line-height: 1.375rem }
@@ -74,6 +77,13 @@ const STYLE = `
 }
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) { .table.analysed .aside { padding-top: 2.25rem } }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
+  /* One line each, in columns. */
+  .mistakes.small { display: grid; grid-template-columns: auto fit-content(7rem) minmax(0, 1fr) auto }
+  .small :is(li, button) { display: grid; grid-template: none / subgrid; grid-column: 1 / -1; min-height: 2rem }
+  .mistakes.small button { padding-block: 0; border: 0 }
+  .mistakes.small button > span, .mistakes.small .compared > * { grid-area: auto; display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+  .mistakes.small button > .no { display: flex }
+  .mistakes.small button > .compared { display: contents }
   /* The chart ends at the lower edge of the window. */
   .table.analysed { --rest: 100dvh - 6.5rem - 14.7vw; --b: clamp(16rem, var(--rest), 42vw); grid-template: "b t g" minmax(max(var(--b), var(--rest)), auto) "c c c" auto "m m m" auto / var(--b) minmax(0, 1fr) 13rem }
   .table.analysed :is(.aside, .advices, .analysis) { display: contents }
@@ -106,11 +116,9 @@ export class Analysis {
     this.#table = table;
     this.#moves = moves;
     this.#words = words;
-    const { heading, listed, deciding, others } = accountOf(table, moves);
-    this.worst = listed[0]?.ply;
-    const worst = listed.sort((one, other) => one.ply - other.ply);
-    const small = worst.filter((move) => !deciding.includes(move));
-    this.#chart = moves.length > 0 ? new ChancesChart(table, moves, worst, { choose: look, lookOf, isNarrow }) : undefined;
+    const { heading, worst, deciding, small } = accountOf(table, moves);
+    this.worst = worst[0]?.ply;
+    this.#chart = moves.length > 0 ? new ChancesChart(table, moves, deciding, { choose: look, lookOf, isNarrow }) : undefined;
     const list = (/** @type {Reviewed[]} */ of, /** @type {string} */ looks) =>
       of.length > 0 && element("ol", { class: looks }, ...of.map((move) => element("li", {}, this.#mistake(move, look, lookOf, of === small))));
     this.element = element(
@@ -121,8 +129,9 @@ export class Analysis {
         { class: "turning" },
         element("h2", {}, heading),
         list(deciding, "mistakes deciding"),
+        small.length > 0 && element("h3", { class: "small" }, translate("review.others")),
         list(small, "mistakes small"),
-        (moves.length === 0 || others > 0) && element("p", { class: "quiet others" }, moves.length === 0 ? translate("review.nothing") : translate("review.others", { n: others })),
+        moves.length === 0 && element("p", { class: "quiet" }, translate("review.nothing")),
       ),
       moves.length > 0 && this.#given(lookOf),
       this.#chart?.element,
@@ -163,7 +172,7 @@ export class Analysis {
     const [short, other] = [move.move, move.best].map((one) => this.#words.title?.(one, this.#table));
     const [played, best] = short && other && short !== other ? [short, other] : [this.#name(move.move), this.#name(move.best)];
     const lines = isSmall
-      ? [element("span", { class: "line quiet" }, `${this.#said("played", played)} · ${this.#said("better", best)}`)]
+      ? [element("span", { class: "line quiet" }, `${played} · ${this.#said("better", best)}`)]
       : [this.#line("played", move.move, played, reason), this.#line("better", move.best, best)];
     const row = element(
       "button",
@@ -288,7 +297,7 @@ function wins(share) {
 }
 
 /**
- * Chooses the mistakes to show, worst first, those of them that decided the game, and a heading that is true of them: costly moves
+ * Chooses the worst mistakes, those of them that decided the game, the next ones, and a heading that is true of them: costly moves
  * decided a game only if its winners made none.
  *
  * @param {TableInfo} table
@@ -297,12 +306,14 @@ function wins(share) {
 function accountOf({ standings = [] }, moves) {
   const mistakes = moves.filter(({ low }) => low > 0).sort((one, other) => other.loss - one.loss);
   const costly = mistakes.filter(({ loss }) => loss >= COSTLY);
-  const listed = mistakes.slice(0, MOST_MISTAKES);
+  const worst = mistakes.slice(0, MOST_MISTAKES);
   const n = costly.length;
   const hasDecided = costly.every(({ seat }) => standings.some((one) => one.seat === seat && one.rank > 1));
   const lost = mistakes.map(({ seat }) => mistakes.reduce((sum, one) => sum + (one.seat === seat ? one.loss : 0), 0));
-  const small = lost.some((sum) => sum >= COSTLY) ? "review.addUp" : "review.little";
-  const heading = n > 0 ? ((hasDecided && DECIDED[n - 1]) || "review.swings") : mistakes.length > 0 ? small : "review.noMistakes";
-  const deciding = (n > 0 ? costly : mistakes).slice(0, MOST_MISTAKES).sort((one, other) => one.ply - other.ply);
-  return { heading: translate(heading, { n }), listed, deciding, others: mistakes.length - listed.length };
+  const calm = lost.some((sum) => sum >= COSTLY) ? "review.addUp" : "review.little";
+  const heading = n > 0 ? ((hasDecided && DECIDED[n - 1]) || "review.swings") : mistakes.length > 0 ? calm : "review.noMistakes";
+  const deciding = worst.slice(0, n || MOST_MISTAKES);
+  const small = mistakes.slice(deciding.length).slice(0, MOST_SMALL[deciding.length]);
+  [deciding, small].forEach((list) => list.sort((one, other) => one.ply - other.ply));
+  return { heading: translate(heading, { n }), worst, deciding, small };
 }

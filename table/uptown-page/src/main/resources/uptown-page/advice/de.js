@@ -52,7 +52,7 @@ export default {
   "review.three": "Drei Züge haben es entschieden",
   "review.swings": {"one": "Ein Zug hat das Spiel gewendet", "other": "{n} Züge haben das Spiel gewendet"},
   "review.little": "Niemand hat viel verschenkt",
-  "review.others": {"one": "{n} kleinerer Fehler steht in der Liste unten.", "other": "{n} kleinere Fehler stehen in der Liste unten."},
+  "review.others": "Kleinere Fehler",
   "review.instead": "besser: {move}",
   "review.you": "Du",
   "review.addUp": "Kleine Fehler haben sich summiert",

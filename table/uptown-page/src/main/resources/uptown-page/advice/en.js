@@ -52,7 +52,7 @@ export default {
   "review.three": "Three moves decided it",
   "review.swings": {"one": "One move swung the game", "other": "{n} moves swung the game"},
   "review.little": "Only small mistakes",
-  "review.others": {"one": "{n} smaller mistake is in the list below.", "other": "{n} smaller mistakes are in the list below."},
+  "review.others": "Smaller mistakes",
   "review.instead": "better: {move}",
   "review.you": "You",
   "review.addUp": "Small mistakes added up",

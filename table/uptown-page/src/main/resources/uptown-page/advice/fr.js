@@ -52,7 +52,7 @@ export default {
   "review.three": "Trois coups ont tout décidé",
   "review.swings": {"one": "Un coup a fait basculer la partie", "other": "{n} coups ont fait basculer la partie"},
   "review.little": "Personne n’a concédé grand-chose",
-  "review.others": {"one": "{n} erreur moindre figure dans la liste ci-dessous.", "other": "{n} erreurs moindres figurent dans la liste ci-dessous."},
+  "review.others": "Erreurs moindres",
   "review.instead": "mieux : {move}",
   "review.you": "Vous",
   "review.addUp": "De petites erreurs se sont accumulées",

@@ -52,7 +52,7 @@ export default {
   "review.three": "Drie zetten beslisten het",
   "review.swings": {"one": "Eén zet deed het spel kantelen", "other": "{n} zetten deden het spel kantelen"},
   "review.little": "Niemand gaf veel weg",
-  "review.others": {"one": "{n} kleinere fout staat in de lijst hieronder.", "other": "{n} kleinere fouten staan in de lijst hieronder."},
+  "review.others": "Kleinere fouten",
   "review.instead": "beter: {move}",
   "review.you": "Jij",
   "review.addUp": "Kleine fouten stapelden zich op",

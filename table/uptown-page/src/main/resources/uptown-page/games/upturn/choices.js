@@ -82,10 +82,10 @@ export class Choices {
       groups.push({ key: "rotation", label: words("upturn.chooseNext"), options });
     }
     if (mostHandOuts === 1 && (fewestHandOuts === 0 || draft.others.length > 1)) {
-      const seats = [...(fewestHandOuts === 0 ? [undefined] : []), ...draft.others];
+      const seats = [...draft.others, ...(fewestHandOuts === 0 ? [undefined] : [])];
       const options = seats.map((seat) =>
-        this.#option(seat === undefined ? words("upturn.noOne") : name(seat), undefined, {
-          name: seat === undefined ? words("upturn.noDraw") : words("upturn.draws", { name: name(seat) }),
+        this.#option(seat === undefined ? words("upturn.noOne") : words("upturn.draws", { name: name(seat) }), undefined, {
+          name: seat === undefined ? words("upturn.noDraw") : undefined,
           isOn: () => (seat === undefined ? draft.given === 0 : draft.handOuts.get(seat) === 1),
           press: () => (draft.handOuts = new Map(seat === undefined ? [] : [[seat, 1]])),
         }),
@@ -102,7 +102,7 @@ export class Choices {
   /**
    * @param {string} label
    * @param {SVGElement | undefined} sign
-   * @param {{isOn: () => boolean, press: () => unknown, name?: string}} what
+   * @param {{isOn: () => boolean, press: () => unknown, name?: string | undefined}} what
    */
   #option(label, sign, { isOn, press, name }) {
     const made = button("", () => {

@@ -53,7 +53,7 @@ export default {
   "upturn.next.right": "{name}, rechts",
   "upturn.chooseMark": "Wer zieht ein Plättchen?",
   "upturn.chooseOne": "Ein Plättchen bekommt",
-  "upturn.noOne": "niemand",
+  "upturn.noOne": "Niemand",
   "upturn.noDraw": "Niemand zieht",
   "upturn.draws": "{name} zieht",
   "upturn.chooseHandOuts": {"one": "{tiles} werden zusammen gelegt; verteile {n} Plättchen", "other": "{tiles} werden zusammen gelegt; verteile {n} Plättchen"},

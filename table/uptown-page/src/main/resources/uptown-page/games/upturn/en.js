@@ -53,7 +53,7 @@ export default {
   "upturn.next.right": "{name}, right",
   "upturn.chooseMark": "Who draws a tile?",
   "upturn.chooseOne": "One tile goes to",
-  "upturn.noOne": "no one",
+  "upturn.noOne": "No one",
   "upturn.noDraw": "No one draws",
   "upturn.draws": "{name} draws",
   "upturn.chooseHandOuts": {"one": "{tiles} are laid together; hand out {n} tile", "other": "{tiles} are laid together; hand out {n} tiles"},

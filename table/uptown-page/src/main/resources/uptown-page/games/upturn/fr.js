@@ -53,7 +53,7 @@ export default {
   "upturn.next.right": "{name}, à droite",
   "upturn.chooseMark": "Qui pioche une tuile ?",
   "upturn.chooseOne": "Une tuile va à",
-  "upturn.noOne": "personne",
+  "upturn.noOne": "Personne",
   "upturn.noDraw": "Personne ne pioche",
   "upturn.draws": "{name} pioche",
   "upturn.chooseHandOuts": {"one": "{tiles} se posent ensemble ; distribuez {n} tuile", "other": "{tiles} se posent ensemble ; distribuez {n} tuiles"},

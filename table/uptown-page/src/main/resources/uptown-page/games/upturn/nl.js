@@ -53,7 +53,7 @@ export default {
   "upturn.next.right": "{name}, rechts",
   "upturn.chooseMark": "Wie neemt een tegel?",
   "upturn.chooseOne": "Eén tegel gaat naar",
-  "upturn.noOne": "niemand",
+  "upturn.noOne": "Niemand",
   "upturn.noDraw": "Niemand neemt",
   "upturn.draws": "{name} neemt",
   "upturn.chooseHandOuts": {"one": "{tiles} worden samen gelegd; deel {n} tegel uit", "other": "{tiles} worden samen gelegd; deel {n} tegels uit"},

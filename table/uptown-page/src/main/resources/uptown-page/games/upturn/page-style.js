@@ -26,7 +26,7 @@ const beside = (seat) => `
 export const pageStyle = `${tileStyle}
 .upturn-tile { border-radius: 16% }
 .rules upturn-table { clear: both }
-${TABLE} { grid-template: "r" auto "b" minmax(auto, 1fr) "n" auto "d" auto "g" auto "k" auto "l" auto / minmax(0, 1fr) }
+${TABLE} { grid-template: "r" auto "b" minmax(auto, 1fr) "n" auto "d" auto "g" auto "t" 2.75rem "k" auto "l" auto / minmax(0, 1fr) }
 ${TABLE} .middle { display: contents }
 ${TABLE} .over { grid-area: b }
 ${TABLE} .place { grid-area: d-start / d-start / k-end / k-end; grid-template: subgrid / minmax(0, 1fr) auto; gap: inherit; padding: .5rem 0 }
@@ -38,7 +38,7 @@ ${TABLE} .own-pieces { display: none }
 ${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
 ${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-inline: .5rem; height: auto; min-height: 4.5rem; overflow: visible }
 ${TABLE} .status::before { content: none }
-${TABLE} .actions { grid-area: 3 / 1 / 4 / 3; margin-inline: .5rem; justify-self: start }
+${TABLE} .actions { grid-area: 4 / 1 / 5 / 3; margin-inline: .5rem; justify-self: start }
 /* A rival: the number of tiles, the name, the last move. */
 ${TABLE} .rivals .seat { grid-template: "s h" auto "s k" minmax(1.625rem, 1fr) "f f" minmax(2.25rem, auto) / 3.75rem minmax(0, 1fr); gap: 0 .5rem; padding: .375rem .25rem .25rem .5rem; overflow: hidden }
 ${TABLE} .rivals .seat .who { display: contents }
@@ -68,20 +68,21 @@ ${TABLE}.ended .status { margin: 0; min-height: 0 }
 ${TABLE}.reviewed { --least: 0 }
 /* A hint replaces the buttons, and its choices are made. */
 ${TABLE}.hinted { --shown: 0; --press: none; --row: n; --choices: none }
-${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.hint"]) { display: none }
+${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="action.hint"]), .row:has([data-action="action.cancel"]:enabled) > :not([data-action="action.cancel"])) { display: none }
+/* A sign without words. */
+@media (max-width: 23.99rem), ${ACROSS} {
+  ${TABLE}:not(.hinted) .actions [data-action="action.cancel"] { width: 2.75rem; overflow: hidden; font-size: 0 }
+  ${TABLE}:not(.hinted) .actions [data-action="action.cancel"]::before { content: "×" / ""; font-size: 1.5rem }
+}
 @media (max-width: 34.99rem) {
   ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1rem }
   ${TABLE}:not(.ended) .actions button { padding: 0 .5rem; font-size: .875rem }
 }
 @media (max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS} {
   ${TABLE}:not(.ended) .actions button { min-height: 2.75rem }
-  /* Signs without words. */
-  ${TABLE}:not(.hinted) .actions:has([data-action="action.cancel"]:enabled) button { width: 2.75rem; overflow: hidden; font-size: 0 }
-  ${TABLE}:not(.hinted) .actions [data-action="action.cancel"]::before { content: "×" / ""; font-size: 1.5rem }
-  ${TABLE}:not(.hinted) .actions:has([data-action="action.cancel"]:enabled) [data-action="action.takeBack"] { display: none }
 }
 @media ${WIDE} {
-  ${TABLE} { --side: 7.5rem; --top: 1.35fr; --hand: 8.5rem; grid-template: "ra ra b b rz" minmax(0, var(--top)) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" var(--hand) / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; gap: .5rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE} { --flow: clamp(24rem, 100vw - 43rem, 42rem); --side: 7.5rem; --top: 1.35fr; --hand: 8.5rem; grid-template: "ra ra b b rz" minmax(0, var(--top)) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" var(--hand) / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; gap: .5rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
   ${TABLE}:has(.rivals > :nth-child(3)) { --top: 1fr }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
   ${TABLE} .rivals { display: contents }
@@ -114,11 +115,11 @@ ${TABLE}:not(.ended, .hinted) .actions button:disabled:not([data-action="action.
   ${TABLE} .actions button { min-height: 2.75rem; justify-content: center; padding: 0 .75rem }
   ${TABLE} .actions .row { flex-wrap: nowrap }
   /* Hint ends the row of the buttons. */
-  ${TABLE}:not(.ended, .hinted) .row { display: grid; grid-template: 2.75rem 2.5rem / minmax(24rem, auto) 6.75rem; justify-items: end }
+  ${TABLE}:not(.ended, .hinted) .row { display: grid; grid-template: 2.75rem 2.5rem / minmax(var(--flow), auto) 6.75rem; justify-items: end }
   ${TABLE}:not(.ended, .hinted) .actions { pointer-events: none }
   ${TABLE}:not(.ended, .hinted) .row button { grid-row: 2; min-height: 0; height: 100%; pointer-events: auto }
   ${TABLE}:not(.ended, .hinted) .row :is([data-action="action.hint"], [data-action="action.cancel"]) { grid-column: 2; width: 100% }
-  ${TABLE}:not(.ended, .hinted) .row [data-action="action.hint"] { grid-row: 1 }
+  ${TABLE}:not(.ended, .hinted) .row :is([data-action="action.hint"], [data-action="action.cancel"]) { grid-row: 1 }
   ${TABLE} .hints li button { padding: .25rem .5rem; gap: .5rem; font-size: .9375rem; line-height: 1.25rem }
   ${TABLE} .hints .wins { font-size: 0 }
   ${TABLE} .hints { min-height: 100cqh }

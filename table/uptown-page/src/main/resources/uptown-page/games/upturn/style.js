@@ -7,9 +7,6 @@ const ON_GO = "var(--on-go, light-dark(#fff, #1b1a19))";
 const ON_INK = "var(--on-ink, light-dark(#fffdf8, #1b1a19))";
 const SIGN = 'var(--sign, "Helvetica Neue", Arial, "Liberation Sans", sans-serif)';
 
-/** The choices are over the numbers or, where there is room, in a row of their own. */
-const INSIDE = "grid-area: t; padding: 0; background: none; box-shadow: none";
-
 /** The style of the table. */
 export const tableStyle = `${tileStyle}
 :host { display: block; color: ${both("text")}; font: 1rem/1.35 var(--text, "Helvetica Neue", Arial, "Liberation Sans", sans-serif); user-select: none; -webkit-user-select: none }
@@ -45,9 +42,9 @@ svg { display: block; width: 100%; height: auto }
 .step { flex: none; width: calc(var(--tile) * .5) }
 .step svg, .slot svg { border-radius: 16%; box-shadow: 0 2px 4px #0004 }
 .step.old { opacity: .6 }
-.step.reference { width: calc(var(--tile) * 1.2); margin-inline: .25rem; opacity: 1 }
+.step.reference { order: 1; width: calc(var(--tile) * 1.2); margin-inline: .25rem; opacity: 1 }
 .step.latest svg { outline: 3px solid ${both("text")} }
-.step.preview { opacity: .8 }
+.step.preview { order: 1; opacity: .8 }
 .step.preview svg { outline: 2px dashed ${both("ring")}; outline-offset: 1px }
 .slot { position: relative; flex: none; width: calc(var(--tile) * 1.2); aspect-ratio: 1; margin-left: .5rem; border: 3px dashed ${both("edge")}; border-radius: 16%; display: grid; place-items: center; font: 700 calc(var(--tile) * .3)/1 ${SIGN}; font-variant-numeric: tabular-nums }
 .slot.tentative { border-color: ${both("ring")}; background: ${SOFT}; cursor: pointer }
@@ -144,7 +141,11 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) .bag { grid-area: b; align-self: end; margin: .25rem .75rem; z-index: 1 }
 :host([seated]) .bag p + p::before { content: "· " / "" }
 :host([seated]) .ruler { grid-area: n }
-:host([seated]) .tray { grid-area: n; justify-content: center; min-height: 0; padding: .5rem; border-radius: .5rem; background: ${both("board")}; box-shadow: 0 .25rem 1rem #0003 }
+:host([seated]) .flow { display: contents }
+:host([seated]) .tray { grid-area: t; min-height: 0 }
+/* The sign says it. */
+:host([seated]) .letter { display: none }
+:host([seated]) .upturn-tile:has(.letter) .ink { translate: -2px -4px }
 :host([seated]:not([choosing])) .tray { display: none }
 :host([seated]) :is(.note, .choice > .label) { display: none }
 :host([seated]) .buttons { grid-area: var(--row, k); place-self: end; margin-bottom: .5rem; pointer-events: none }
@@ -156,13 +157,13 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) :is(.tray, .buttons, .hand) { margin-inline: .5rem; z-index: 1 }
 :host([seated]) .bag p { line-height: 1.2 }
 @media (max-width: 34.99rem) {
-  :host([seated]) .buttons button { padding-inline: .75rem }
-  :host([seated]) .tiles { --most: min(6.25rem, 25dvh - 4rem) }
-  :host([seated]) .hand { min-height: min(7rem, 25dvh - 3.5rem) }
+  :host([seated]) .buttons button { padding-inline: .625rem }
+  :host([seated]) .hand { min-height: min(4.5rem, 25dvh - 3.5rem) }
 }
 @media ${COMPACT} {
-  :host([seated]) .choice { flex-wrap: nowrap; min-width: 0 }
-  :host([seated]) .choice > button { display: block; flex: 0 1 auto; min-width: 0; padding-inline: .375rem; overflow: hidden; font-size: .8125rem; text-overflow: ellipsis; white-space: nowrap }
+  :host([seated]) .choices { flex-wrap: nowrap; gap: .375rem }
+  :host([seated]) .choice { flex: auto; flex-wrap: nowrap; min-width: 0 }
+  :host([seated]) .choice > button { display: block; flex: 1; min-width: 0; padding-inline: .25rem; overflow: hidden; font-size: .9375rem; text-align: center; text-overflow: ellipsis; white-space: nowrap }
   :host([seated]) .choice > button .sign { display: none }
   :host([seated]) .portion { display: grid; grid-template: auto auto / auto 1fr auto; margin: 0; padding: 0; text-align: center }
   :host([seated]) .portion .who { grid-column: 1 / -1; max-width: 5.5rem; padding-inline: .25rem; font-size: .75rem; line-height: .875rem }
@@ -181,14 +182,17 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .apart .sack { grid-row: span 2; width: 4.5rem }
   :host([seated]) .apart p:not(p + p) { align-self: end }
   :host([seated]) .middle:has(~ .apart) { padding-bottom: .75rem }
-  :host([seated]) .tray { ${INSIDE}; justify-content: end; margin: 0 8.25rem 0 0 }
+  /* The choices are before the buttons, or below them where one row has no room. */
+  :host([seated]) .flow { grid-area: k-start / d-start / t-end / k-end; display: flex; flex-wrap: wrap-reverse; gap: .25rem .5rem; place-content: flex-end; justify-self: end; width: var(--flow, 24rem); margin: 1rem 8.25rem 0 0; z-index: 1; pointer-events: none }
+  :host([seated]) .tray { min-width: 0; margin: 0; pointer-events: auto }
   :host([seated]) .choices { flex-wrap: nowrap; gap: .5rem }
-  :host([seated]) .choice { flex-wrap: nowrap }
-  :host([seated]) .choice > button { min-height: 2.5rem; padding-inline: .5rem; font-size: .9375rem }
+  :host([seated]) .choice { flex-wrap: nowrap; min-width: 0 }
+  :host([seated]) .choice > button { display: block; flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+  :host([seated]) .choice > button .sign { display: inline; vertical-align: -.125em }
   :host([seated]) .portion button { min-width: 2.25rem; min-height: 2.375rem }
   :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
   :host([seated]) .tiles { --gap: clamp(.25rem, 10cqi / var(--tiles), 1rem); --most: 7.5rem; max-width: none; padding: 0 clamp(0px, 100cqi - var(--tiles) * 8.5rem, var(--side, 0px)) 0 0 }
-  :host([seated]) .buttons { margin: 1rem 8.25rem 0 0; gap: .5rem; align-self: start }
+  :host([seated]) .buttons { margin: 0; gap: .5rem }
 }
 @media ${WIDE} and (max-height: 42rem) {
   :host([seated]) .tiles { --most: 4.5rem }
@@ -204,7 +208,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
   :host([seated]) .buttons { align-self: start }
   :host([seated]) .tiles { --most: 3.75rem; padding-block: .25rem 0 }
-  :host([seated]) .tray { ${INSIDE}; margin-left: 6.25rem }
+  :host([seated]) .tray { margin-left: 6.25rem }
   :host([seated]) .ruler { height: 4.625rem }
   :host([seated]) .hand { min-height: 0 }
   :host([seated]) .middle { padding: .25rem .5rem 2rem; gap: .25rem }
@@ -213,7 +217,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 }
 @media ${ZOOMED} {
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
-  :host([seated]) .tray { ${INSIDE}; justify-content: start }
   :host([seated]) .hand { min-height: 0 }
   :host([seated]) .middle { padding: .25rem .25rem 2rem }
 }

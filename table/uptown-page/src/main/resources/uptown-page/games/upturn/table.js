@@ -73,8 +73,7 @@ export class UpTurnTable extends HTMLElement {
     this.#line.element,
     this.#line.bag,
     this.#ruler.element,
-    this.#tray,
-    this.#buttons,
+    element("div", { class: "flow" }, this.#tray, this.#buttons),
     this.#hand.element,
     this.#mayLay,
   );

@@ -63,7 +63,8 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .place { grid-area: d-start / d-start / z-end / z-end; grid-template: subgrid / subgrid; padding: 1rem; align-items: start }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2 }
   ${TABLE} .own-sign .enamel { width: 5rem; height: 4.5rem }
-  ${TABLE} .own-sign .enamel b { font-size: 2.75rem; line-height: 2.5rem }
+  ${TABLE} .own-sign .enamel b { font-size: 2.5rem; line-height: 2.25rem }
+  ${TABLE} .rival .enamel b { font-size: 2rem; line-height: 1.75rem }
   ${TABLE} .own-facts { grid-area: 1 / 1 / 2 / 5; align-self: center; margin-left: 6rem; visibility: visible }
   ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; min-height: 5.5rem }
   ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
@@ -84,10 +85,22 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   ${TABLE} { grid-template: "r" 3.75rem "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
   ${TABLE} .rivals { grid-row: 1 / -1; position: sticky; top: 0; z-index: 3; align-self: start; background: var(--ground); box-shadow: 0 0 0 .25rem var(--ground) }
+  /* A rival: the points, the name, the money. */
+  ${TABLE} .rival { grid-template: "s w" 1fr "s f" 1fr / 3.5rem minmax(0, 1fr); gap: 0 .25rem; height: 3.75rem; padding: .25rem }
+  ${TABLE} .rival .enamel.enamel { place-content: center; padding: 0 }
+  ${TABLE} .rival .enamel b { font-size: 1.5rem }
+  ${TABLE} .rival .enamel small { display: block; font-size: .6875rem; line-height: .75rem }
+  ${TABLE} .rival .who { align-self: end }
+  ${TABLE} .rival h2 { font-size: .875rem }
+  ${TABLE} .rival .facts { grid-area: f; place-self: start; padding: 0 .375rem; color: inherit }
+  ${TABLE} .rival .fact span { display: inline }
+  ${TABLE} .rivals:has(> :nth-child(3)) .rival { grid-template-columns: 2.5rem minmax(0, 1fr); padding: .125rem }
+  ${TABLE} .rivals:has(> :nth-child(3)) :is(small, .fact span) { display: none }
   ${TABLE} .place { grid-area: d-start / d-start / e-end / e-end; grid-template: subgrid / auto minmax(0, 1fr); gap: inherit; padding: .5rem 0 }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2; align-self: start; margin-left: .5rem }
-  ${TABLE} .own-sign .enamel { width: 3.5rem; height: 3rem }
-  ${TABLE} .own-sign .enamel b { font-size: 1.75rem; line-height: 1.5rem }
+  ${TABLE} .own-sign .enamel { width: 3.5rem; height: 3.25rem }
+  ${TABLE} .own-sign .enamel b { font-size: 1.5rem }
+  ${TABLE} .own-sign small { line-height: .8125rem }
   ${TABLE} .turn { min-height: 2rem; margin-left: 4rem }
   ${TABLE} .status:is(.refusing, .noticing) { padding-left: 0 }
   ${TABLE} .status:is(.refusing, .noticing) > .turn { margin-left: 0 }
@@ -97,16 +110,13 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE}.hinted .turn { font-size: 1.125rem; line-height: 1.375rem }
   ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1.125rem }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
-  ${TABLE}.hinted .actions button { padding: 0 .5rem; font-size: .875rem }
+  ${TABLE} .actions button { padding: 0 .5rem; font-size: .875rem }
   ${TABLE}.ended { grid-template: "r" auto "v" auto "e1" auto "h" auto "e2" auto "e3" auto "e4" auto "l" auto "foot" auto / minmax(0, 1fr) }
 }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
   ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine own" auto "mine x" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
   ${TABLE} .rivals { grid-area: r; position: static; z-index: auto; background: none; box-shadow: none }
-  ${TABLE} .rivals .seat { grid-template: "s w" 2rem / 7rem minmax(0, 1fr); align-items: center }
-  ${TABLE} .rivals .enamel { height: 2rem }
-  ${TABLE} .rivals .enamel b { font-size: 1.25rem }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .own-facts { grid-area: f; position: static }

@@ -259,6 +259,16 @@ const SEATED = `
   :host([seated]) .owner { display: block }
   :host([seated]) .panel.seat { border-radius: .75rem }
   :host([seated]) .own :is(.street, .pile) { margin-inline: .5rem }
+  /* The details are one paragraph. */
+  :host([seated]) .project .detail.detail { display: inline !important; margin-inline-end: .375rem }
+  :host([seated]) .project { --band: 1.625rem; line-height: 1.0625rem }
+  :host([seated]) .project .plate { padding: .25rem .375rem }
+  .detail .sign { width: .875rem; height: .875rem }
+  .prestige .word { display: none }
+  :host([seated]) .own .pile .header { min-height: 1.75rem }
+  .discard { min-height: 1.75rem }
+  :host([seated]) .own .site { --floor: 1.875rem; min-height: calc((var(--tallest) + 1) * var(--floor) + 2.25rem) }
+  :host([seated]) .public > .inside, .card { gap: .375rem }
   :host([seated]) .hand { grid-row: 1 / -1; grid-column: 1 / -1; align-self: end }
 }`;
 

@@ -25,6 +25,7 @@ export function drawCell(cell, tile, marks, name) {
     has("refused", "part", "hovered") && drawing("rect", { class: "tint", x: 1, y: 1, width: CELL - 2, height: CELL - 2, rx: 8 }),
     has("capture", "latest") && drawing("rect", { class: "halo", ...AROUND }),
     has("capture", "latest", "recent", "premove") && drawing("rect", { class: "ring", part: "ring", ...AROUND }),
+    has("capture") && has("latest") && drawing("rect", { class: "last", x: -1, y: -1, width: CELL + 2, height: CELL + 2, rx: 9 }),
     has("target") && drawing("circle", { class: "spot", part: "target", cx: CELL / 2, cy: CELL / 2, r: 9 }),
     has("refused") && drawing("circle", { class: "stop", cx: CELL / 2, cy: CELL / 2, r: 20 }),
     has("refused") && drawing("rect", { class: "stop-bar", x: CELL / 2 - 11, y: CELL / 2 - 3.5, width: 22, height: 7 }),

@@ -38,15 +38,15 @@ const BOARD = `${COMMON}
 :host(:not([interactive])) .board { content-visibility: auto }
 svg { grid-area: 1 / 1 / 1 / 3; display: block; width: 100%; height: 100%; aspect-ratio: 1; overflow: visible }
 .wood { fill: var(--uptown-wood, light-dark(#ebe3d2, #34302c)) }
-.paper { fill: ${both("board")} }
+.paper { fill: ${both("board")}; stroke: ${both("area-line")}; stroke-width: 2.5 }
 .lines { fill: none; stroke: ${both("cell-line")} }
 .areas { fill: none; stroke: ${both("area-line")}; stroke-width: 1.75 }
-.labels { font: 12px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle; fill: ${both("label")} }
+.labels { font: bold 12px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle; fill: ${both("label")} }
 .hint { fill: ${both("hint")} }
 .cell { outline: none; cursor: default }
 .field { fill: transparent }
 .cell:focus-visible .field { stroke: ${both("text")}; stroke-width: 5; stroke-dasharray: 14.5 20 14.5 0; rx: 0 }
-.halo, .ring, .tint { fill: none }
+.halo, .ring, .last, .tint { fill: none }
 .target .field { fill: color-mix(in srgb, ${both("ring")} 14%, ${both("board")}) }
 .target, .capture { cursor: pointer }
 .spot { fill: ${both("ring")} }
@@ -54,7 +54,7 @@ svg { grid-area: 1 / 1 / 1 / 3; display: block; width: 100%; height: 100%; aspec
 .hovered .tint { stroke: ${both("ring")}; stroke-width: 4 }
 .recent .ring { stroke: ${both("text")}; stroke-width: 1.25; stroke-dasharray: 1.5 2 }
 .latest .halo { stroke: ${both("halo")}; stroke-width: 5 }
-.latest .ring { stroke: light-dark(#14110e, #fff); stroke-width: 2.5 }
+.latest .ring, .last { stroke: light-dark(#14110e, #fff); stroke-width: 2.5 }
 .capture .halo { stroke: ${both("halo")}; stroke-width: 6.5 }
 .capture .ring { stroke: ${both("ring")}; stroke-width: 4; stroke-dasharray: 8 4.5 }
 .refused .tint { display: none }

@@ -244,8 +244,10 @@ export class UptownTable {
  */
 function heldTile(tile, targets) {
   const [n, captures] = [targets?.empty.length ?? 0, targets?.captures.length ?? 0];
-  const fits = sentence(n > 0 ? "play.held" : "play.heldNowhere", { tile: tileName(tile), n });
-  return captures > 0 ? `${fits} ${translate("play.captures", { n: captures })}` : fits;
+  const words = translate("play.numbers").split(" ");
+  const counted = (/** @type {number} */ n) => ({ n, count: words[n - 1] ?? n });
+  const fits = sentence(n > 0 ? "play.held" : "play.heldNowhere", { tile: tileName(tile), ...counted(n) });
+  return `${fits}${captures > 0 ? translate("play.captures", counted(captures)) : ""}.`;
 }
 
 /** @param {string[]} cells latest first */

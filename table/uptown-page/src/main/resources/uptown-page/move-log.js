@@ -106,7 +106,7 @@ export class MoveLog {
       { value: ply },
       element("span", { class: "number", "aria-hidden": "true" }, String(ply)),
       drawn,
-      button(words, () => this.#chosen(ply), { class: "move", tabindex: -1 }),
+      button(words, () => this.#chosen(ply), { class: "move", title: words, tabindex: -1 }),
     );
   }
 }

@@ -99,7 +99,7 @@ export class Seats {
         element(
           "div",
           { class: "who" },
-          element("h2", { title: drawn.name }, drawn.name),
+          element("h2", { title: drawn.name, class: drawn.name.length > 7 ? "long" : "" }, drawn.name),
           holding.length > 0 && element("div", { class: "pieces holding", "aria-hidden": "true" }, ...holding),
           element("p", { class: "kind" }, element("span", {}, drawn.kind), clock(occupant)),
         ),

@@ -2,6 +2,8 @@ import { tileStyle } from "./board/style.js";
 
 export const pageStyle = `${tileStyle}
 .move-log .marker { width: .75rem; height: .75rem }
+[data-game="uptown"] .move { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+[data-game="uptown"] .short :is(.held, .news) { font-size: 1.0625rem }
 uptown-board { margin-inline: auto }
 .table uptown-board { width: min(100%, max(20rem, 100dvh - 21.5rem)) }
 @media (max-width: 34.99rem) { .table.analysed uptown-board { width: min(100%, max(16rem, 100dvh - 31.5rem)) } }
@@ -17,17 +19,21 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
     .rival:has(.fact) .enamel { place-content: center; min-width: 1.875rem; height: 3rem; padding: 0 .25rem }
     .rival .marker { left: .25rem; top: .25rem; width: .5rem; height: .5rem }
     .rival .who { padding: 0 }
-    .rival h2 { max-height: 1.75rem; font-size: .6875rem; line-height: .875rem; white-space: normal; overflow-wrap: normal }
+    .rival h2.long { max-height: 1.75rem; font-size: .6875rem; line-height: .875rem; white-space: normal; overflow-wrap: normal }
     .rival .facts { justify-self: start; padding: 0 0 .125rem; grid-area: f; color: var(--quiet) }
     .own-sign small { font-size: .75rem }
   }
 }
 /* A phone, upright: the moves have the room that is left. */
 @media (max-width: 59.99rem) and (min-height: 42rem) {
-  body:has(.table) { padding: 0 .25rem }
-  body:has(.table) > header, [data-game="uptown"] .aside { padding: 0 .25rem }
+  body:has(.table) { padding: 0 .5rem }
+  [data-game="uptown"] .move-log li { grid-template-columns: 1.5rem .75rem minmax(0, 1fr); gap: .375rem }
   [data-game="uptown"]:not(.ended, .hinted) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem) }
   [data-game="uptown"]:not(.ended, .hinted) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
+}
+/* A short sentence keeps beside the numbers, in the middle of its two lines. */
+@media (max-width: 59.99rem) and (min-height: 42rem), (min-width: 75rem) and (min-height: 34.0625rem) {
+  [data-game="uptown"] .short :is(.held, .news):not(.visually-hidden, :empty) { min-height: 2.5rem; align-content: center; text-wrap: balance }
 }
 .rules uptown-board { grid-template-columns: 0 1fr; width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }
 .rules .hand { float: right; width: 3.2rem; margin-left: .6rem }

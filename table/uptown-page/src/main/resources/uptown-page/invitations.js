@@ -47,19 +47,19 @@ export function puzzles(covers, run) {
  */
 export function lessons(covers, run) {
   const some = covers.filter((cover) => cover.lessons);
-  const begun = some.map(({ info, title }) => ({ title, step: 0, all: 0, ...lessonProgress(info.id) })).find(({ step, all }) => step > 0 && step < all);
+  const begun = some.map(({ info, title }) => ({ title, step: 0, all: 0, part: "", ...lessonProgress(info.id) })).find(({ step, all }) => step > 0 && step < all);
   const next = begun?.title ?? some[0]?.title;
   const { step = 0, all = STEPS } = begun ?? {};
   return (
     some.length > 0 &&
     element(
       "section",
-      { class: "plate lessons", "aria-label": translate("header.lessons") },
+      { class: begun ? "plate lessons begun" : "plate lessons", "aria-label": translate("header.lessons") },
       element("span", { class: "steps", "aria-hidden": "true" }, ...Array.from({ length: all }, (_, at) => element("i", { class: at < step ? "done" : "" }))),
       element(
         "div",
         { class: "lines" },
-        element("h2", {}, translate("header.lessons"), begun && element("span", { class: "quiet" }, translate("lobby.lesson", begun))),
+        element("h2", {}, translate("header.lessons"), begun && element("span", { class: "quiet" }, translate("lobby.lesson", begun), begun.part && element("span", { class: "part" }, ` · ${begun.part}`))),
         element(
           "div",
           { class: "row" },

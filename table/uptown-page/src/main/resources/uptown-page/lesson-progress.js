@@ -1,4 +1,5 @@
 import { localStore } from "./browser-storage.js";
+import { currentLanguage } from "./i18n.js";
 
 /** The progress in the lessons of each game, which the start page shows. */
 
@@ -6,14 +7,16 @@ import { localStore } from "./browser-storage.js";
 const key = (game) => `lessons.${game}`;
 
 /**
- * Returns the furthest step that the user has seen, from 1, and the number of steps; undefined before the first lesson.
+ * Returns the furthest step that the user has seen, from 1, the number of steps, and the title of the step if it was seen in the current language; undefined
+ * before the first lesson.
  *
  * @param {string} game
- * @returns {{step: number, all: number} | undefined}
+ * @returns {{step: number, all: number, part: string} | undefined}
  */
 export function lessonProgress(game) {
-  const [step = 0, all = 0] = (localStore.get(key(game)) ?? "").split(" ").map(Number);
-  return step > 0 && all >= step ? { step, all } : undefined;
+  const [first, last, language, ...words] = (localStore.get(key(game)) ?? "").split(" ");
+  const [step, all] = [Number(first), Number(last)];
+  return step > 0 && all >= step ? { step, all, part: language === currentLanguage() ? words.join(" ") : "" } : undefined;
 }
 
 /**
@@ -30,8 +33,9 @@ export function stepToResume(game) {
  * @param {string} game
  * @param {number} step from 1
  * @param {number} all the number of steps
+ * @param {string} title
  */
-export function noteLesson(game, step, all) {
+export function noteLesson(game, step, all, title) {
   const before = lessonProgress(game)?.step ?? 0;
-  localStore.set(key(game), `${Math.min(all, Math.max(step, before))} ${all}`);
+  step >= Math.min(all, before) && localStore.set(key(game), `${step} ${all} ${currentLanguage()} ${title}`);
 }

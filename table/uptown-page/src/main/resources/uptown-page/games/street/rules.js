@@ -74,10 +74,11 @@ class Rules {
   /** @param {number} at */
   #go(at) {
     this.#at = at;
-    noteLesson("street", at + 1, STEPS);
     const lesson = LESSONS[at];
     const key = lesson?.key ?? "end";
-    this.#title.textContent = translate("street.learn.step", { n: at + 1, all: STEPS, title: translate(`street.learn.${key}Title`) });
+    const title = translate(`street.learn.${key}Title`);
+    noteLesson("street", at + 1, STEPS, title);
+    this.#title.textContent = translate("street.learn.step", { n: at + 1, all: STEPS, title });
     this.#words.textContent = translate(`street.learn.${key}`);
     this.#answer.textContent = "";
     this.#back.disabled = at === 0;

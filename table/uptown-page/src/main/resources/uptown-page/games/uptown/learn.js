@@ -113,9 +113,10 @@ class Rules {
   /** @param {number} at */
   #go(at) {
     this.#at = at;
-    noteLesson("uptown", at + 1, STEPS.length);
     const { key, board, tile = "", empty = [], captures = [] } = this.#step;
-    this.#title.textContent = translate("learn.step", { n: at + 1, all: STEPS.length, title: translate(`learn.${key}Title`) });
+    const title = translate(`learn.${key}Title`);
+    noteLesson("uptown", at + 1, STEPS.length, title);
+    this.#title.textContent = translate("learn.step", { n: at + 1, all: STEPS.length, title });
     this.#words.textContent = translate(`learn.${key}`);
     this.#answer.textContent = "";
     this.#hand.replaceChildren(...(tile ? [tileDrawing(tile)] : []));

@@ -74,8 +74,9 @@ class Rules {
   /** @param {number} at */
   #go(at) {
     this.#at = at;
-    noteLesson("upturn", at + 1, this.#steps.length);
-    this.#title.textContent = translate("learn.step", { n: at + 1, all: this.#steps.length, title: translate(`learn.${this.#key}Title`) });
+    const title = translate(`learn.${this.#key}Title`);
+    noteLesson("upturn", at + 1, this.#steps.length, title);
+    this.#title.textContent = translate("learn.step", { n: at + 1, all: this.#steps.length, title });
     this.#words.textContent = translate(`learn.${this.#key}`);
     this.#answer.textContent = "";
     this.#back.disabled = at === 0;

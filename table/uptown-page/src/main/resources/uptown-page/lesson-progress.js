@@ -7,8 +7,8 @@ import { currentLanguage } from "./i18n.js";
 const key = (game) => `lessons.${game}`;
 
 /**
- * Returns the furthest step that the user has seen, from 1, the number of steps, and the title of the step if it was seen in the current language; undefined
- * before the first lesson.
+ * Returns the furthest step that the user has seen, from 1, the number of steps, and the title of the step if it was seen in the
+ * current language; undefined before the first lesson.
  *
  * @param {string} game
  * @returns {{step: number, all: number, part: string} | undefined}
@@ -20,13 +20,13 @@ export function lessonProgress(game) {
 }
 
 /**
- * Returns the step at which the lessons go on, from 0.
+ * Returns the step at which the lessons go on, from 0. In another language they begin again.
  *
  * @param {string} game
  */
 export function stepToResume(game) {
   const seen = lessonProgress(game);
-  return seen && seen.step < seen.all ? seen.step - 1 : 0;
+  return seen?.part && seen.step < seen.all ? seen.step - 1 : 0;
 }
 
 /**

@@ -22,6 +22,11 @@ const STYLE = `
 .hints .name::first-letter { text-transform: uppercase }
 .hints .wins { color: var(--quiet); font-size: .875rem; white-space: nowrap }
 .hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }
+@media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
+  .hints { padding: 0; background: none }
+  .hints h2 { position: absolute; clip-path: inset(50%) }
+  .hints li button { min-height: 2.25rem; padding: .25rem .625rem; background: var(--paper); font-size: .875rem; line-height: 1.25rem; outline-offset: -.1875rem }
+}
 /* In wide windows, only whole rows are in view. */
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   .hinted .status:not(.long) :is(.news, .held, li) { font-size: 1rem; line-height: 1.25rem }

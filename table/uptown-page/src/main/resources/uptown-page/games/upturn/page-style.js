@@ -67,6 +67,7 @@ ${TABLE}.ended .status { margin: 0; min-height: 0 }
 /* Beside the analysis, the line needs no room for the sign of the end. */
 ${TABLE}.reviewed { --least: 0 }
 /* A hint replaces the buttons, and its choices are made. */
+${TABLE} .hints .wins { font-size: 0 }
 ${TABLE}.hinted { --shown: 0; --press: none; --row: n; --choices: none }
 ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="action.hint"]), .row:has([data-action="action.cancel"]:enabled) > :not([data-action="action.cancel"])) { display: none }
 /* A sign without words. */
@@ -121,7 +122,6 @@ ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="act
   ${TABLE}:not(.ended, .hinted) .row :is([data-action="action.hint"], [data-action="action.cancel"]) { grid-column: 2; width: 100% }
   ${TABLE}:not(.ended, .hinted) .row :is([data-action="action.hint"], [data-action="action.cancel"]) { grid-row: 1 }
   ${TABLE} .hints li button { padding: .25rem .5rem; gap: .5rem; font-size: .9375rem; line-height: 1.25rem }
-  ${TABLE} .hints .wins { font-size: 0 }
   ${TABLE} .hints { min-height: 100cqh }
   ${TABLE} .where { flex: none; min-width: 0 }
   /* Only whole rows are in view. */

@@ -66,6 +66,7 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .own-sign .enamel b { font-size: 2.5rem; line-height: 2.25rem }
   ${TABLE} .rival .enamel b { font-size: 2rem; line-height: 1.75rem }
   ${TABLE} .own-facts { grid-area: 1 / 1 / 2 / 5; align-self: center; margin-left: 6rem; visibility: visible }
+  ${TABLE} .own-facts h2 { all: unset; width: 100%; overflow: hidden; font: 700 1rem/1.2 var(--text); text-overflow: ellipsis; white-space: nowrap }
   ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; min-height: 5.5rem }
   ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
   ${TABLE} .rivals:has(> :nth-child(3)) .seat { column-gap: .5rem; grid-template-columns: 4rem minmax(2rem, 1fr) 0 auto }

@@ -1,8 +1,9 @@
 import { element, set } from "../../dom.js";
 import { floorDrawing, sign } from "./card.js";
+import { TYPE } from "./deck.js";
 import { signed, siteWords, titleWords } from "./describe.js";
 
-/** @import { Project } from "./deck.js" */
+/** @import { Project, Term, Type } from "./deck.js" */
 /** @import { SiteView } from "./describe.js" */
 /** @import { Scene, SeatView } from "./view.js" */
 /** @import { Say } from "./words.js" */
@@ -63,9 +64,39 @@ export class StreetPanel {
     const tallest = Math.max(1, ...street.map(({ projects }) => projects.length));
     this.street.style.setProperty("--tallest", String(tallest));
     this.street.classList.toggle("tall", tallest > TALL);
-    [...this.sites].forEach(([site, made], at) => updateSite(scene, made, site, /** @type {SiteView} */ (street[at])));
+    const typesOf = (/** @type {string[]} */ projects) => projects.flatMap((id) => scene.projectOf(id).types);
+    const inStreet = street.flatMap(({ projects }) => typesOf(projects));
+    const isPlain = over || (viewer !== undefined && seat !== viewer);
+    [...this.sites].forEach(([site, made], at) => {
+      const siteView = /** @type {SiteView} */ (street[at]);
+      const onSite = typesOf(siteView.projects);
+      updateSite(scene, made, site, siteView, siteView.projects.map((id, below) => {
+        const project = scene.projectOf(id);
+        return isPlain ? { ...project, ...worthNow(project, below, onSite, inStreet) } : project;
+      }));
+    });
     return name ? say("street.seat.panel", { ...facts, name }) : say("street.seat.unnamed", facts);
   }
+}
+
+/**
+ * Returns the income and the prestige that a project brings now, as plain numbers.
+ *
+ * @param {Project} project
+ * @param {number} below the number of floors below it
+ * @param {Type[]} onSite the types on its site, itself included
+ * @param {Type[]} inStreet
+ */
+function worthNow({ income, prestige }, below, onSite, inStreet) {
+  const count = (/** @type {string} */ unit) =>
+    unit === "" ? 1 : unit === "d" ? below : unit === "b" ? Number(below === 0) : (unit.endsWith("*") ? inStreet : onSite).filter((type) => type === TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))]).length;
+  const sum = (/** @type {Term[]} */ terms) => terms.reduce((all, { amount, unit }) => all + amount * count(unit), 0);
+  const [money, points] = [sum(income), sum(prestige)];
+  // One zero, where it brings nothing.
+  return {
+    income: money || (!points && income.length) ? [{ amount: money, unit: "" }] : [],
+    prestige: points || (!income.length && prestige.length) ? [{ amount: points, unit: "" }] : [],
+  };
 }
 
 /**
@@ -73,9 +104,10 @@ export class StreetPanel {
  * @param {HTMLElement} made
  * @param {string} site
  * @param {SiteView} view
+ * @param {Project[]} floors
  */
-function updateSite({ say, painter, projectOf, selected, targets, proposed, ghosts, faults, last }, made, site, view) {
-  const { projects, takesNoGifts } = view;
+function updateSite({ say, painter, projectOf, selected, targets, proposed, ghosts, faults, last }, made, site, view, floors) {
+  const { takesNoGifts } = view;
   const isTarget = targets.includes(site);
   const [built, where] = last?.move.split("@") ?? [];
   const latest = where === site ? built : undefined;
@@ -87,11 +119,11 @@ function updateSite({ say, painter, projectOf, selected, targets, proposed, ghos
   made.classList.toggle("refused", faults.some((fault) => fault.site === site));
   set(made, "aria-label", siteWords(say, site, view, (id) => projectOf(id).name));
   set(made, "aria-describedby", [isTarget && "may-build", latest && "newest"].filter(Boolean).join(" ") || undefined);
-  painter.draw(made, [view, isOpen && selected, isProposed, latest, drawn], () => [
+  painter.draw(made, [view, floors, isOpen && selected, isProposed, latest, drawn], () => [
     element(
       "span",
       { class: "house" },
-      ...projects.map((id) => floor(say, projectOf(id), id === latest ? "latest" : "", titleWords(say, projectOf(id)))),
+      ...floors.map((project) => floor(say, project, project.id === latest ? "latest" : "", titleWords(say, projectOf(project.id)))),
       isOpen && floor(say, projectOf(selected), "ghost-floor", ""),
       ...drawn.map(({ kind, move, share }) => {
         const ghost = floor(say, projectOf(move.split("@")[0] ?? ""), `ghost-floor for-${kind}`, "");
@@ -99,7 +131,7 @@ function updateSite({ say, painter, projectOf, selected, targets, proposed, ghos
         return ghost;
       }),
     ),
-    element("span", { class: "plaque" }, takesNoGifts && sign("no-gifts"), site.slice(2), (isOpen || isProposed) && ` ${say("street.site.here")}`),
+    element("span", { class: "plaque" }, takesNoGifts && sign("no-gifts"), site.slice(2), isOpen && ` ${say("street.site.here")}`),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { translate } from "./i18n.js";
 /** @import { SeatLook } from "./chances-chart.js" */
 /** @import { Reviewed, TableInfo } from "./table-client.js" */
 
-/** The maximum numbers of mistakes shown with their pieces and ringed, and of further ones beside none, one, two and three with pieces. They fit beside the game. */
+/** The maximum number of mistakes shown with their pieces, and of others by the number of those. They fit beside the game. */
 const MOST_MISTAKES = 3;
 const MOST_SMALL = [0, 6, 5, 2];
 
@@ -81,9 +81,7 @@ const STYLE = `
   .mistakes.small { display: grid; grid-template-columns: auto fit-content(7rem) minmax(0, 1fr) auto }
   .small :is(li, button) { display: grid; grid-template: none / subgrid; grid-column: 1 / -1; min-height: 2rem }
   .mistakes.small button { padding-block: 0; border: 0 }
-  .mistakes.small button > span, .mistakes.small .compared > * { grid-area: auto; display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-  .mistakes.small button > .no { display: flex }
-  .mistakes.small button > .compared { display: contents }
+  .mistakes.small :is(strong, .line, .lost) { grid-area: auto; display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
   /* The chart ends at the lower edge of the window. */
   .table.analysed { --rest: 100dvh - 6.5rem - 14.7vw; --b: clamp(16rem, var(--rest), 42vw); grid-template: "b t g" minmax(max(var(--b), var(--rest)), auto) "c c c" auto "m m m" auto / var(--b) minmax(0, 1fr) 13rem }
   .table.analysed :is(.aside, .advices, .analysis) { display: contents }

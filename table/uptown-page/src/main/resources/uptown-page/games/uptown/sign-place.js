@@ -30,8 +30,8 @@ const LEAST = 0.875;
 /** The distance between the sign and the cells around it, in shares of a cell. */
 const MARGIN = 0.08;
 
-/** On small cells, the sign is low: the largest cell, the share of a cell by which the sign covers the frame, its heading in rem, and the cost of a third line of its sentence. */
-const LOW = { cell: 45, over: 0.33, heading: 1.75, line: 8 };
+/** A low sign on small cells: the largest cell, the share of a cell by which it covers the frame, its heading in rem, its rows, and the cost of a third line. */
+const LOW = { cell: 45, over: 0.33, heading: 1.75, rows: 2, line: 8 };
 
 /**
  * @param {HTMLElement} sign
@@ -73,7 +73,7 @@ export function placeSign(sign, origin, board, avoided) {
  * @param {HTMLElement} sign
  * @param {number} cell
  * @param {number} free the space around the sign
- * @param {number | undefined} most the largest heading of a low sign
+ * @param {number | undefined} most the largest heading, if the sign is low
  */
 function sizes(sign, cell, free, most) {
   const reason = sign.querySelector("p");
@@ -88,10 +88,9 @@ function sizes(sign, cell, free, most) {
       if (isCut && (size === "" || columns < CELLS)) {
         return [];
       }
-      const rows = size === "" ? Math.max(most ? 2 : ROWS, least) : least;
+      const rows = size === "" ? Math.max(most ? LOW.rows : ROWS, least) : least;
       const other = Math.abs(columns - COLUMNS) + Math.max(0, rows - ROWS);
-      const lines = most && size === "" && reason ? reason.offsetHeight / parseFloat(getComputedStyle(reason).lineHeight) : 0;
-      const worse = LOW.line * Math.max(0, lines - 2) + COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, (most ?? 2.25) - heading);
+      const worse = (most && reason && reason.offsetHeight > 40 ? LOW.line : 0) + COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, (most ?? 2.25) - heading);
       return [{ size, columns, rows: Math.min(MOST, rows), worse }];
     }),
   );

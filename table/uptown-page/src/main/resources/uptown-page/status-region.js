@@ -58,7 +58,7 @@ export class StatusRegion {
     this.#news.classList.toggle("visually-hidden", reasons.length > 0 || held !== "");
     const sentence = reasons.join("") || held || news;
     const [most = 0, mostOfHeading = 0] = title ? LONGEST : LONG;
-    this.element.classList.toggle("short", sentence.length < 64);
+    this.element.classList.toggle("short", sentence.length < 68);
     this.element.classList.toggle("long", turn.length + sentence.length > most || (title || turn).length > mostOfHeading);
     // A text that still does not fit can be scrolled with the keyboard.
     set(this.element, "tabindex", this.element.scrollHeight > this.element.clientHeight + 1 ? "0" : undefined);

@@ -3,7 +3,6 @@ import { tileStyle } from "./board/style.js";
 export const pageStyle = `${tileStyle}
 .move-log .marker { width: .75rem; height: .75rem }
 [data-game="uptown"] .move { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-[data-game="uptown"] .short :is(.held, .news) { font-size: 1.0625rem }
 uptown-board { margin-inline: auto }
 .table uptown-board { width: min(100%, max(20rem, 100dvh - 21.5rem)) }
 @media (max-width: 34.99rem) { .table.analysed uptown-board { width: min(100%, max(16rem, 100dvh - 31.5rem)) } }
@@ -36,7 +35,7 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
 }
 /* A short sentence keeps beside the numbers, in the middle of its two lines. */
 @media (max-width: 59.99rem) and (min-height: 42rem), (min-width: 75rem) and (min-height: 34.0625rem) {
-  [data-game="uptown"] .short :is(.held, .news):not(.visually-hidden, :empty) { min-height: 2.5rem; align-content: center; text-wrap: balance }
+  [data-game="uptown"] .short :is(.held, .news):not(.visually-hidden, :empty) { min-height: 2.5rem; align-content: center; font-size: 1.0625rem; text-wrap: balance }
 }
 .rules uptown-board { grid-template-columns: 0 1fr; width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }
 .rules .hand { float: right; width: 3.2rem; margin-left: .6rem }

@@ -6,9 +6,8 @@ import { translate } from "./i18n.js";
 /** @import { SeatLook } from "./chances-chart.js" */
 /** @import { Reviewed, TableInfo } from "./table-client.js" */
 
-/** The maximum number of mistakes shown with their pieces, and of others by the number of those. They fit beside the game. */
+/** The maximum number of mistakes shown with their pieces. They fit beside the game, with smaller ones below. */
 const MOST_MISTAKES = 3;
-const MOST_SMALL = [0, 6, 5, 2];
 
 /** The loss of a costly move, in shares of a win. */
 const COSTLY = 0.2;
@@ -36,7 +35,7 @@ const STYLE = `
 .mistakes .shown { display: flex; flex: none; gap: .5rem; padding: .1875rem }
 .mistakes .shown > * { width: var(--piece, 2rem); border-radius: .25rem; outline: .125rem solid var(--ink); outline-offset: .0625rem }
 .mistakes .better .shown > * { outline-color: var(--go) }
-.mistakes .lost { grid-area: l; max-width: 6.5rem; font-size: .8125rem; line-height: 1rem; text-align: right }
+.mistakes .lost { grid-area: l; max-width: max(6.5rem, 13vw); font-size: .8125rem; line-height: 1rem; text-align: right }
 .mistakes .lost b { display: block; white-space: nowrap; font: 700 2rem/1 var(--sign) }
 .small button { grid-template: "n w l" auto "p p l" auto / auto minmax(0, 1fr) auto; gap: 0 .75rem }
 .small :is(.no, strong) { font: .9375rem/1.25rem var(--text) }
@@ -69,7 +68,6 @@ const STYLE = `
   .analysis .all :is(th, td) { padding-inline: .1875rem }
   .analysis td { hyphens: auto; overflow-wrap: anywhere }
 }
-@media (min-width: 72rem) { .mistakes .lost { max-width: none; white-space: nowrap } }
 /* A move that decided the game alone is large. */
 @media (min-width: 35rem) and (min-height: 34.0625rem) {
   .analysed .deciding li:only-child > button { --piece: 3rem; gap: .375rem .75rem; padding: .75rem 1rem; font-size: 1rem; line-height: 1.375rem }
@@ -311,7 +309,7 @@ function accountOf({ standings = [] }, moves) {
   const calm = lost.some((sum) => sum >= COSTLY) ? "review.addUp" : "review.little";
   const heading = n > 0 ? ((hasDecided && DECIDED[n - 1]) || "review.swings") : mistakes.length > 0 ? calm : "review.noMistakes";
   const deciding = worst.slice(0, n || MOST_MISTAKES);
-  const small = mistakes.slice(deciding.length).slice(0, MOST_SMALL[deciding.length]);
+  const small = mistakes.slice(deciding.length, 8 - deciding.length);
   [deciding, small].forEach((list) => list.sort((one, other) => one.ply - other.ply));
   return { heading: translate(heading, { n }), worst, deciding, small };
 }

@@ -21,15 +21,15 @@ const STYLE = `
 .ended :is(.own-sign, .own-pieces, .own-facts > :not(.visually-hidden), .turn-clock) { display: none }
 .ended .status { height: auto; margin-bottom: .75rem }
 .final-order { display: grid; grid-template-columns: repeat(var(--places), minmax(0, 1fr)); gap: .375rem; padding: 0; list-style: none }
-.final-order .one { display: flex; flex-direction: column; align-items: center; min-width: 0; padding: .125rem .125rem .25rem; border-radius: .5rem; background: var(--paper); text-align: center }
+.final-order .one { container-type: inline-size; display: flex; flex-direction: column; align-items: center; min-width: 0; padding: .125rem .125rem .25rem; border-radius: .5rem; background: var(--paper); text-align: center }
 .final-order .own { box-shadow: inset 0 0 0 .1875rem var(--plate, var(--ink)) }
 .final-order .rank { font: 700 .9375rem/1.25rem var(--sign); font-variant-numeric: tabular-nums }
 .final-order .enamel { min-width: 3rem; height: 2.75rem }
 .final-order .enamel b { font-size: 1.75rem }
 .final-order .enamel small { display: none }
 .final-order .enamel .marker { left: .3125rem; top: .3125rem; width: .5rem; height: .5rem }
-.final-order .who { max-width: 100%; padding-top: .125rem; font-size: .75rem; line-height: 1rem; overflow-wrap: anywhere }
-.final-order .note { display: block; color: var(--quiet) }
+.final-order .who { max-width: 100%; padding-top: .125rem; font-size: clamp(.625rem, 170cqi / var(--letters), .875rem); line-height: 1rem; overflow-wrap: anywhere }
+.final-order .note { display: block; color: var(--quiet); font-size: .75rem }
 .final-order .one > .facts { display: none }
 .final-order .pieces { --piece: 1.125rem; justify-content: center; max-width: none; padding: .125rem }
 .final-order .pieces > * { width: var(--piece) }
@@ -37,10 +37,6 @@ const STYLE = `
 @media not all and ${WIDE} {
   .table.ended { grid-template: "r" auto "b" auto "h" auto "l" auto / minmax(0, 1fr) }
   .final-order:has(> :nth-child(5)) { gap: .25rem }
-  /* The longest name fits on one line. */
-  .final-order .one { container-type: inline-size }
-  .final-order .who { font-family: var(--sign); font-size: clamp(.625rem, 170cqi / var(--letters), .875rem) }
-  .final-order .you { font-size: .75rem }
   .final-order .you { display: inline }
   .final-order .note:not(.you) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 }
@@ -118,8 +114,8 @@ export function showOrder(into, { game, part, words }, table, view, views) {
     drawn.set(into, looks);
     const list = element("ol", { class: "final-order" }, ...rows);
     list.style.setProperty("--places", String(rows.length));
-    const words = table.seats.flatMap(({ seat }) => endName(table, seat).split(" "));
-    list.style.setProperty("--letters", String(Math.max(...words.map(({ length }) => length))));
+    // The longest name fits on one line.
+    list.style.setProperty("--letters", String(Math.max(...table.seats.map(({ seat }) => endName(table, seat).length))));
     into.replaceChildren(list);
   }
 }

@@ -19,13 +19,14 @@ const STYLE = `
 .hints ol { display: grid; gap: .25rem; margin: 0; padding: 0; list-style: none }
 .hints li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .75rem; align-items: baseline; width: 100%; padding: .375rem .75rem; border-color: var(--line); background: none; color: var(--ink); font-size: 1rem; font-weight: 400; line-height: 1.375rem; text-align: left; white-space: normal }
 .hints li button[aria-pressed="true"] { border-color: var(--go); box-shadow: inset 0 0 0 .125rem var(--go); background: var(--go-soft) }
+.hints li { scroll-snap-align: start }
 .hints .name::first-letter { text-transform: uppercase }
 .hints .wins { color: var(--quiet); font-size: .875rem; white-space: nowrap }
 .hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   .hints { padding: 0; background: none }
-  .hints h2 { position: absolute; clip-path: inset(50%) }
-  .hints li button { min-height: 2.25rem; padding: .25rem .625rem; background: var(--paper); font-size: .875rem; line-height: 1.25rem; outline-offset: -.1875rem }
+  .hints h2 { margin: 0; font: 0/0 a }
+  .hints li button { min-height: 2.25rem; padding: .25rem .625rem; background: var(--paper); font-size: .875rem; outline-offset: -.1875rem }
 }
 /* In wide windows, only whole rows are in view. */
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
@@ -33,7 +34,6 @@ const STYLE = `
   .hinted .aside { container-type: size }
   .hints { padding: .75rem 1rem }
   .hints ol { max-height: max(2.5rem, round(down, 100cqh - 3.25rem, 2.75rem) - .25rem); overflow: auto; scroll-snap-type: y mandatory }
-  .hints li { scroll-snap-align: start }
 }`;
 
 /** The hinted moves, of which one is drawn over the game. A move is only called better if the estimates show it beyond their margin. */

@@ -31,7 +31,6 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
   [data-game="uptown"]:not(.ended) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
   /* Whole rows of a hint. */
   [data-game="uptown"].hinted .aside { height: calc(round(down, 100% + .25rem, 2.5rem) - .25rem); scroll-snap-type: y mandatory }
-  [data-game="uptown"] .hints li { scroll-snap-align: start }
 }
 /* A short sentence keeps beside the numbers, in the middle of its two lines. */
 @media (max-width: 59.99rem) and (min-height: 42rem), (min-width: 75rem) and (min-height: 34.0625rem) {

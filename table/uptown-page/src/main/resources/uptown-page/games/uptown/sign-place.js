@@ -30,8 +30,8 @@ const LEAST = 0.875;
 /** The distance between the sign and the cells around it, in shares of a cell. */
 const MARGIN = 0.08;
 
-/** A low sign on small cells: the largest cell, the share of a cell by which it covers the frame, its heading in rem, its rows, and the cost of a third line. */
-const LOW = { cell: 45, over: 0.33, heading: 1.75, rows: 2, line: 8 };
+/** A low sign on small cells: the largest cell, the share of a cell by which it covers the frame, and its heading in rem. */
+const LOW = { cell: 45, over: 0.33, heading: 1.75 };
 
 /**
  * @param {HTMLElement} sign
@@ -51,7 +51,7 @@ export function placeSign(sign, origin, board, avoided) {
     for (let row = 0; row <= CELLS - rows && worse < best.cost; row++) {
       for (let column = 0; column <= CELLS - columns; column++) {
         const [lowest, last] = [CELLS - rows, CELLS - columns];
-        const left = board.left + column * cell + margin - over * (last > 0 ? 1 - column / last : 0.5);
+        const left = board.left + column * cell + margin - over * (1 - (column / last || 0));
         const top = board.top + row * cell + margin - over * (1 - row / lowest);
         const hidden = avoided.reduce((sum, { box, cost }) => sum + (cost * overlap(box, { left, top, width, height })) / (box.width * box.height), 0);
         const off = (column > 0 && column < last ? PLACES.along : 0) + (row > 0 && row < lowest ? PLACES.across : 0) + (top + height > innerHeight ? PLACES.unseen : 0);
@@ -88,9 +88,9 @@ function sizes(sign, cell, free, most) {
       if (isCut && (size === "" || columns < CELLS)) {
         return [];
       }
-      const rows = size === "" ? Math.max(most ? LOW.rows : ROWS, least) : least;
+      const rows = size === "" ? Math.max(most ? 2 : ROWS, least) : least;
       const other = Math.abs(columns - COLUMNS) + Math.max(0, rows - ROWS);
-      const worse = (most && reason && reason.offsetHeight > 40 ? LOW.line : 0) + COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, (most ?? 2.25) - heading);
+      const worse = COSTS.size * other + (size ? COSTS.short : 0) + COSTS.smaller * Math.max(0, 2.25 - heading);
       return [{ size, columns, rows: Math.min(MOST, rows), worse }];
     }),
   );

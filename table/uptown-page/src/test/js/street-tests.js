@@ -279,6 +279,12 @@ const tests = {
         positions++;
         const shown = view.seats.map(({ seat }) => all(table, `[data-site^="${seat}."] .floor:not(.ghost-floor)`).length);
         equal(shown, view.seats.map(({ street }) => street.reduce((sum, { projects }) => sum + projects.length, 0)), "floors");
+        for (const { seat, income, prestige } of view.seats.slice(1)) {
+          const sums = ["income", "prestige"].map((what) =>
+            all(table, `[data-site^="${seat}."] .floor:not(.ghost-floor) .${what}`).reduce((sum, { textContent }) => sum + Number(textContent.replace("−", "-").replace("$", "")), 0),
+          );
+          equal(sums, [income, prestige], "what the floors of a rival bring");
+        }
         if (!turn) {
           equal(all(table, ".open, [data-discard]"), [], "no moves at the end");
         }

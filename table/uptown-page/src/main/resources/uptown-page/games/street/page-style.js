@@ -86,7 +86,6 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   ${TABLE} { grid-template: "r" 3.75rem "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
   ${TABLE} .rivals { grid-row: 1 / -1; position: sticky; top: 0; z-index: 3; align-self: start; background: var(--ground); box-shadow: 0 0 0 .25rem var(--ground) }
-  /* A rival: the points, the name, the money. */
   ${TABLE} .rival { grid-template: "s w" 1fr "s f" 1fr / 3.5rem minmax(0, 1fr); gap: 0 .25rem; height: 3.75rem; padding: .25rem }
   ${TABLE} .rival .enamel.enamel { place-content: center; padding: 0 }
   ${TABLE} .rival .enamel b { font-size: 1.5rem }

@@ -80,11 +80,11 @@ export class StreetPanel {
 }
 
 /**
- * Returns the income and the prestige that a project brings now, as plain numbers.
+ * Returns what a project brings now.
  *
  * @param {Project} project
- * @param {number} below the number of floors below it
- * @param {Type[]} onSite the types on its site, itself included
+ * @param {number} below
+ * @param {Type[]} onSite
  * @param {Type[]} inStreet
  */
 function worthNow({ income, prestige }, below, onSite, inStreet) {
@@ -92,7 +92,6 @@ function worthNow({ income, prestige }, below, onSite, inStreet) {
     unit === "" ? 1 : unit === "d" ? below : unit === "b" ? Number(below === 0) : (unit.endsWith("*") ? inStreet : onSite).filter((type) => type === TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))]).length;
   const sum = (/** @type {Term[]} */ terms) => terms.reduce((all, { amount, unit }) => all + amount * count(unit), 0);
   const [money, points] = [sum(income), sum(prestige)];
-  // One zero, where it brings nothing.
   return {
     income: money || (!points && income.length) ? [{ amount: money, unit: "" }] : [],
     prestige: points || (!income.length && prestige.length) ? [{ amount: points, unit: "" }] : [],

@@ -205,10 +205,11 @@ const SEATED = `
 :host([seated]) .rivals .pile { position: absolute; z-index: 2; inset: .5rem .5rem auto; gap: 0; grid-template: 2rem auto / minmax(0, 1fr); pointer-events: none }
 :host([seated]) .rivals .card { grid-area: 1 / 1 / 3 / 2; grid-template-columns: repeat(2, minmax(0, 1fr)); margin: 2rem .5rem 0; padding: .5rem; border-radius: .5rem; background: var(--paper); box-shadow: 0 .5rem 1.5rem #0004; pointer-events: auto }
 :host([seated]) .rivals .project::before { content: ""; position: absolute; inset: -2.5rem -.5rem 100% }
-/* Folded, it takes presses in the strip of sky beside its button. */
+/* Folded, it takes presses beside its button. */
 :host([seated]) .rivals .pile:not(.open) .card:not(:hover, :focus-within, :has([aria-pressed="true"])), :host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card {
   margin-top: 0; padding-block: 0; overflow: hidden; opacity: 0;
-  & .project { height: 2rem; min-height: 0; overflow: hidden }
+  & .project { height: 2rem; min-height: 0 }
+  & .project > * { display: none }
   & .project + .project { margin-inline-end: 80% }
 }
 :host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card { pointer-events: none }
@@ -259,7 +260,6 @@ const SEATED = `
   :host([seated]) .owner { display: block }
   :host([seated]) .panel.seat { border-radius: .75rem }
   :host([seated]) .own :is(.street, .pile) { margin-inline: .5rem }
-  /* The details are one paragraph. */
   :host([seated]) .project .detail.detail { display: inline !important; margin-inline-end: .375rem }
   :host([seated]) .project { --band: 1.625rem; line-height: 1.0625rem }
   :host([seated]) .project .plate { padding: .25rem .375rem }

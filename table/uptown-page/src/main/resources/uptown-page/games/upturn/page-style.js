@@ -70,7 +70,6 @@ ${TABLE}.reviewed { --least: 0 }
 ${TABLE} .hints .wins { font-size: 0 }
 ${TABLE}.hinted { --shown: 0; --press: none; --row: n; --choices: none }
 ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="action.hint"]), .row:has([data-action="action.cancel"]:enabled) > :not([data-action="action.cancel"])) { display: none }
-/* A sign without words. */
 @media (max-width: 23.99rem), ${ACROSS} {
   ${TABLE}:not(.hinted) .actions [data-action="action.cancel"] { width: 2.75rem; overflow: hidden; font-size: 0 }
   ${TABLE}:not(.hinted) .actions [data-action="action.cancel"]::before { content: "×" / ""; font-size: 1.5rem }

@@ -143,7 +143,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) .ruler { grid-area: n }
 :host([seated]) .flow { display: contents }
 :host([seated]) .tray { grid-area: t; min-height: 0 }
-/* The sign says it. */
 :host([seated]) .letter { display: none }
 :host([seated]) .upturn-tile:has(.letter) .ink { translate: -2px -4px }
 :host([seated]:not([choosing])) .tray { display: none }
@@ -182,7 +181,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .apart .sack { grid-row: span 2; width: 4.5rem }
   :host([seated]) .apart p:not(p + p) { align-self: end }
   :host([seated]) .middle:has(~ .apart) { padding-bottom: .75rem }
-  /* The choices are before the buttons, or below them where one row has no room. */
   :host([seated]) .flow { grid-area: k-start / d-start / t-end / k-end; display: flex; flex-wrap: wrap-reverse; gap: .25rem .5rem; place-content: flex-end; justify-self: end; width: var(--flow, 24rem); margin: 1rem 8.25rem 0 0; z-index: 1; pointer-events: none }
   :host([seated]) .tray { min-width: 0; margin: 0; pointer-events: auto }
   :host([seated]) .choices { flex-wrap: nowrap; gap: .5rem }

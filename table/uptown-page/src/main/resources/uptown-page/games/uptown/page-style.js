@@ -23,17 +23,15 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
     .own-sign small { font-size: .75rem }
   }
 }
-/* A phone, upright: the moves have the room that is left. */
 @media (max-width: 59.99rem) and (min-height: 42rem) {
   body:has(.table) { padding: 0 .5rem }
-  [data-game="uptown"] .move-log li { grid-template-columns: 1.5rem .75rem minmax(0, 1fr); gap: .375rem }
+  [data-game="uptown"] .move-log li { grid-template-columns: 1.5rem .75rem minmax(0, 1fr) }
   [data-game="uptown"]:not(.ended) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem) }
   [data-game="uptown"]:not(.ended) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
   /* Whole rows of a hint. */
   [data-game="uptown"].hinted .aside { height: calc(round(down, 100% + .25rem, 2.5rem) - .25rem); scroll-snap-type: y mandatory }
 }
-/* A short sentence keeps beside the numbers, in the middle of its two lines. */
-@media (max-width: 59.99rem) and (min-height: 42rem), (min-width: 75rem) and (min-height: 34.0625rem) {
+@media (max-width: 59.99rem) and (min-height: 42rem), (min-width: 75rem) {
   [data-game="uptown"] .short :is(.held, .news):not(.visually-hidden, :empty) { min-height: 2.5rem; align-content: center; font-size: 1.0625rem; text-wrap: balance }
 }
 .rules uptown-board { grid-template-columns: 0 1fr; width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }

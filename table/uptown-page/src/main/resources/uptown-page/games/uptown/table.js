@@ -243,11 +243,11 @@ export class UptownTable {
  * @param {Targets | undefined} targets
  */
 function heldTile(tile, targets) {
-  const [n, captures] = [targets?.empty.length ?? 0, targets?.captures.length ?? 0];
+  const { empty = [], captures = [] } = targets ?? {};
   const words = translate("play.numbers").split(" ");
-  const counted = (/** @type {number} */ n) => ({ n, count: words[n - 1] ?? n });
-  const fits = sentence(n > 0 ? "play.held" : "play.heldNowhere", { tile: tileName(tile), ...counted(n) });
-  return `${fits}${captures > 0 ? translate("play.captures", counted(captures)) : ""}.`;
+  const counted = (/** @type {string[]} */ { length: n }) => ({ n, count: words[n - 1] ?? n });
+  const fits = sentence(empty[0] ? "play.held" : "play.heldNowhere", { tile: tileName(tile), ...counted(empty) });
+  return fits + (captures[0] ? translate("play.captures", counted(captures)) : "") + ".";
 }
 
 /** @param {string[]} cells latest first */

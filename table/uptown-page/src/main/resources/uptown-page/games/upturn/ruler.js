@@ -8,8 +8,8 @@ import { isAction } from "./trail.js";
 const [LEAST, MOST] = [1, 99];
 const TICKS = [LEAST, 10, 20, 30, 40, 50, 60, 70, 80, 90, MOST];
 
-/** The distance from the last number at which a number of the scale fits beside it. */
-const CLEAR = 5;
+/** The distance from the last number at which a number of the scale fits beside it. On a phone, it is twice as far. */
+const CLEAR = 4;
 
 /** The distance between the middles of two chips that do not touch, in percent of the scale: in a wide window and on a phone. */
 const APART = Object.freeze({ wide: 2.9, narrow: 7.2 });
@@ -41,7 +41,7 @@ export class Ruler {
     const [wide, narrow] = [APART.wide, APART.narrow].map((apart) => chipsAt(numbers.map(numberOf), last, apart));
     this.element.replaceChildren(
       ...(over ? [] : [at(element("i", { class: "range" }), from, { "--to": String(placeOf(to)) })]),
-      ...TICKS.map((n) => at(element("span", { class: "tick" }, Math.abs(n - last) < CLEAR ? "\u00a0" : String(n)), n)),
+      ...TICKS.map((n) => at(element("span", { class: `tick ${Math.abs(n - last) < CLEAR ? "under" : Math.abs(n - last) < 2 * CLEAR ? "close" : ""}` }, String(n)), n)),
       at(element("b", { class: "last" }, String(last)), last),
       ...numbers.map((tile, index) =>
         at(element("span", { class: `pin ${style(tile)}` }, String(numberOf(tile))), numberOf(tile), {

@@ -66,6 +66,7 @@ svg { display: block; width: 100%; height: auto }
 .range { z-index: -1; top: 0; height: 3.5rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
 .tick { top: 3.75rem; font: .9375rem/1 var(--text, sans-serif); color: ${both("quiet")} }
 .tick::before { content: ""; position: absolute; left: calc(50% - 1px); top: -1.125rem; width: 2px; height: .75rem; background: ${both("edge")} }
+.tick.under { visibility: hidden }
 .last { top: 3.625rem; font-size: 1.25rem }
 .last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: -1.5rem; width: 3px; height: 1.375rem; background: ${both("text")} }
 .last::before { content: ""; position: absolute; left: calc(50% - .5rem); top: -2rem; border: solid transparent; border-width: .625rem .5rem 0; border-top-color: ${both("text")} }
@@ -129,7 +130,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 @container ruler (width < 44rem) {
   .ruler > .pin { --chip-at: var(--narrow) }
   .pin { width: min(1.5rem, 6.75cqw); height: min(1.5rem, 6.75cqw); top: .375rem; font-size: .8125rem; border-width: 1.5px }
-  .tick:nth-of-type(2n + 1) { visibility: hidden }
+  .tick:is(:nth-of-type(2n + 1), .close) { visibility: hidden }
 }
 
 :host(:not([seated])) .ruler { display: none }

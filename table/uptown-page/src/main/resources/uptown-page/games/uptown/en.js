@@ -74,7 +74,7 @@ export default {
   "premove.dropped": "Premove canceled: {tile} on {cell}.",
   "action.confirm": "Ask before each move",
   "action.place": "Place it",
-  "unseen.note": "They are hidden on racks or in piles. Every player may know this list.",
+  "unseen.note": "They are hidden on racks or in piles. Every player may know that.",
   "unseen.color": {"one": "{color}, {name}: {n} tile ({rack} on the rack, {pile} to draw)", "other": "{color}, {name}: {n} tiles ({rack} on the rack, {pile} to draw)"},
   "final.line": {"one": "{n} group, {captures} captured", "other": "{n} groups, {captures} captured"},
   "final.scored": "{result}, score {score}",
@@ -98,6 +98,6 @@ export default {
   "play.place": "Place",
   "move.example": "b5@E5",
   "viewpoint.all": "all racks",
-  "join.practice": "Practice table: its creator knows the number of the deal, and so all racks.",
+  "join.practice": "Practice table: its creator knows the number of the deal and can find out all racks.",
   "refused.syntax": "This is not a move in notation, such as b5@E5 or bfxE8."
 };

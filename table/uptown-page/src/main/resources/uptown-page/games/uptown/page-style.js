@@ -2,6 +2,7 @@ import { tileStyle } from "./board/style.js";
 
 export const pageStyle = `${tileStyle}
 .move-log .marker { width: .75rem; height: .75rem }
+[data-game="uptown"] .move-log li { grid-template-columns: 1.5rem .75rem 1fr }
 [data-game="uptown"] .move { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 uptown-board { margin-inline: auto }
 .table uptown-board { width: min(100%, max(20rem, 100dvh - 21.5rem)) }
@@ -25,9 +26,7 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
 }
 @media (max-width: 59.99rem) and (min-height: 42rem) {
   body:has(.table) { padding: 0 .5rem }
-  [data-game="uptown"] .move-log li { grid-template-columns: 1.5rem .75rem minmax(0, 1fr) }
-  [data-game="uptown"]:not(.ended) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem) }
-  [data-game="uptown"]:not(.ended) .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto }
+  [data-game="uptown"]:not(.ended) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem); .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto } }
   /* Whole rows of a hint. */
   [data-game="uptown"].hinted .aside { height: calc(round(down, 100% + .25rem, 2.5rem) - .25rem); scroll-snap-type: y mandatory }
 }

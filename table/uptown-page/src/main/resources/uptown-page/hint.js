@@ -26,7 +26,7 @@ const STYLE = `
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   .hints { padding: 0; background: none }
   .hints h2 { margin: 0; font: 0/0 a }
-  .hints li button { min-height: 2.25rem; padding: .25rem .625rem; background: var(--paper); font-size: .875rem; outline-offset: -.1875rem }
+  .hints li button { min-height: 2.25rem; padding: .25rem .625rem; background: var(--paper); font-size: .875rem }
 }
 /* In wide windows, only whole rows are in view. */
 @media (min-width: 60rem) and (min-height: 34.0625rem) {

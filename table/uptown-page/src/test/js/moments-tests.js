@@ -91,7 +91,7 @@ const moments = {
     const status = new StatusRegion();
     stage().replaceChildren(status.element);
     status.show("Your turn.", "", ["Too many requests."], { isNotice: true });
-    equal(status.element.className, "status noticing", "the look of a notice");
+    equal(status.element.className, "status noticing short", "the look of a notice");
     status.show("Your turn.", "", ["The blue 5 is not on the rack."], { isRefusal: true });
     equal(status.element.className, "status refusing", "the look of a refusal");
     status.show("Your turn.", "", []);
@@ -143,9 +143,9 @@ const moments = {
     equal(after({}, hit, own, harmless), "Choose a tile to see where it fits.", "before the player's last move");
     equal(after({ view: { ...view, turn: 2 } }, hit, own), "", "another player's turn");
     const held = (tile) => (after({}, own), (part.selection = tile), part.held());
-    equal(held("b5"), "Blue 5 fits 1 empty cell. It can capture 2 tiles.", "a tile with captures");
-    equal(held("b6"), "Blue 6 fits no empty cell. It can capture 1 tile.", "only a capture");
-    equal(held("b7"), "Blue 7 fits 2 empty cells.", "without captures");
+    equal(held("b5"), "The blue 5 fits one empty cell and can capture two tiles.", "a tile with captures");
+    equal(held("b6"), "The blue 6 fits no empty cell and can capture one tile.", "only a capture");
+    equal(held("b7"), "The blue 7 fits two empty cells.", "without captures");
   },
   theTopRowOfTheStartPageIsFull() {
     const game = (phase, more) => ({ table: phase, ruleset: "r", phase, people: ["Bob"], bots: 0, open: 0, moved: Date.now(), ...more });
@@ -180,7 +180,7 @@ const moments = {
     const words = adviceWords();
     const names = [words.name("b21b@1.3", table), words.name("b21x", table)];
     await setGameWords(uptown.words);
-    equal(names, ["Data Bureau on site 1.3", "Discard Panorama Cafe / Data Bureau"], "a project and a card");
+    equal(names, ["Data Bureau on site 3", "Discard Panorama Cafe / Data Bureau"], "a project and a card");
   },
   async uptownExplainsMoves() {
     const words = await uptown.advice();
@@ -445,8 +445,8 @@ const moments = {
     const view = { seats: [{ seat: 1, street: [{ projects: [] }] }, { seat: 2, street: [{ projects: ["b21b", "b12a"] }] }] };
     const storyFor = (standings, you, more) => street.story({ ...table, you, standings, ...more }, view, standings);
     const dear = storyFor(houses, 1, {}).text;
-    equal(/^The dearest building is on site 2.1, in the street of Bob: 2 floors for \d+ \$\.$/.test(dear), true, dear);
-    equal(storyFor(houses, 2, {}).text.startsWith("The dearest building is yours, on site 2.1: 2 floors"), true, "mine");
+    equal(/^The dearest building is on site 1, in the street of Bob: 2 floors for \d+ \$\.$/.test(dear), true, dear);
+    equal(storyFor(houses, 2, {}).text.startsWith("The dearest building is yours, on site 1: 2 floors"), true, "mine");
     equal([houses, tall, [built(1, 1, 17, 4), built(2, 2, 16, 3)], [built(1, 1, 27, 4), built(2, 2, 16, 3)]].map((one) => storyFor(one, 2, {}).title), ["Built on prestige", "A matter of height", "One point short", "A clear victory"], "headings");
     equal(storyFor(houses, 1, { termination: "resignation 3" }).title, "Cut short", "a resignation");
     await setGameWords(async () => (await import("./games/upturn/en.js")).default);

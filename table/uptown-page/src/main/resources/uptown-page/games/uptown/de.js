@@ -37,7 +37,7 @@ export default {
   "play.confirm": "Wähle {cell} noch einmal oder „So legen“, um dort {tile} zu legen.",
   "play.held": {"one": "{tile}: passt auf {count} freies Feld", "other": "{tile}: passt auf {count} freie Felder"},
   "play.heldNowhere": "{tile}: passt auf kein freies Feld",
-  "play.captures": " und kann {count} Plättchen schlagen",
+  "play.captures": {"one": " und kann {count} Plättchen schlagen", "other": " und kann {count} Plättchen schlagen"},
   "play.numbers": "ein zwei drei vier fünf sechs sieben acht neun",
   "play.chooseTile": "Wähle zuerst ein Plättchen von deiner Bank.",
   "seat.groups": {"one": "{color}: {n} Gruppe", "other": "{color}: {n} Gruppen"},

@@ -138,7 +138,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]), :host([seated]) .table { display: contents }
 :host([seated]) .middle { grid-area: b; padding-bottom: 2.5rem }
 :host([seated]) .middle.over { align-content: start; min-height: var(--least, 20rem); padding-bottom: .75rem }
-:host([seated]) .middle.over ~ .bag { display: none }
+:host([seated]) .middle.over ~ :is(.bag, .flow) { display: none }
 :host([seated]) .bag { grid-area: b; align-self: end; margin: .25rem .75rem; z-index: 1 }
 :host([seated]) .bag p + p::before { content: "· " / "" }
 :host([seated]) .ruler { grid-area: n }

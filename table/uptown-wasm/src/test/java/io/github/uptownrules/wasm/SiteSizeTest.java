@@ -23,9 +23,9 @@ class SiteSizeTest {
     private static final Path SITE = Path.of("target/site");
 
     /** The limit for all three games in a new browser: the page, its games and their libraries. */
-    private static final int MOST_BYTES = 830_500;
+    private static final int MOST_BYTES = 832_000;
 
-    private static final int MOST_BYTES_OF_THE_PAGE = 308_500;
+    private static final int MOST_BYTES_OF_THE_PAGE = 310_000;
 
     /** The limit for any other file. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;
@@ -78,7 +78,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown, 84500", "upturn, 53500", "street, 54000"})
+    @CsvSource({"uptown, 84800", "upturn, 53500", "street, 54800"})
     void aGamesFilesStayBelowTheirSizeLimit(String game, int mostBytes) throws IOException {
         assertThat(sum(file -> file.startsWith("games/" + game + "/") && !isExtra(file)))
                 .isLessThan(mostBytes);

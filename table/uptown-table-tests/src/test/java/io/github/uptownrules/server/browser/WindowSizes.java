@@ -20,9 +20,9 @@ final class WindowSizes {
             + "return deep(document.querySelector('main'), '*').filter(e => e.checkVisibility() && !e.closest('[aria-hidden]')"
             + " && !e.closest('.visually-hidden') && [...e.childNodes].some(n => n.nodeType === 3 && n.data === arguments[0])).length";
 
-    /** Lists the signs that are partly outside their card or floor. */
+    /** Lists the visible signs that are partly outside their card or floor. */
     private static final String CUT = DEEP
-            + "return deep(document.querySelector('main'), ':is(.floor, .project) :is(.sign, .term)').filter(e => {"
+            + "return deep(document.querySelector('main'), ':is(.floor, .project) :is(.sign, .term)').filter(e => e.checkVisibility({opacityProperty: true, visibilityProperty: true})).filter(e => {"
             + "  const [part, all] = [e, e.closest('.floor, .project')].map(one => one.getBoundingClientRect());"
             + "  return part.left < all.left - 1 || part.right > all.right + 1 || part.top < all.top - 1 || part.bottom > all.bottom + 1;"
             + "}).map(e => e.closest('.floor, .project').innerText).join('; ')";

@@ -93,9 +93,9 @@ const moments = {
     status.show("Your turn.", "", ["Too many requests."], { isNotice: true });
     equal(status.element.className, "status noticing short", "the look of a notice");
     status.show("Your turn.", "", ["The blue 5 is not on the rack."], { isRefusal: true });
-    equal(status.element.className, "status refusing", "the look of a refusal");
+    equal(status.element.className, "status short refusing", "the look of a refusal");
     status.show("Your turn.", "", []);
-    equal(status.element.className, "status", "neither");
+    equal(status.element.className, "status short", "neither");
   },
   async theHeadingNamesARefusal() {
     const runner = new ActionRunner((fault) => `${fault.code} ${fault.cell ?? ""}`, () => undefined, (fault) => uptown.refusal(fault, table) ?? refusalTitle(fault));

@@ -15,6 +15,7 @@ import { showChanges } from "./games/uptown/moments.js";
 import { celebrate } from "./games/uptown/victory.js";
 import { Hint } from "./hint.js";
 import { loadWords, setGameWords, setLanguage } from "./i18n.js";
+import { openTables } from "./open-tables.js";
 import { refusalTitle } from "./reasons.js";
 import { runTests } from "./run-tests.js";
 import { StatusRegion } from "./status-region.js";
@@ -158,6 +159,10 @@ const moments = {
     stage().replaceChildren(...gamePlates([over, theirs, yours], [], (id) => id, () => undefined, invitations()));
     stage().querySelector("button").click();
     equal([...stage().children].map((one) => (one.querySelector("strong") ?? one).textContent), ["Your turn", "Bob is to move", "Puzzle", "You came second"], "all games");
+  },
+  async theStartPageDoesNotNeedTheOpenTables() {
+    const section = await openTables([], () => Promise.reject(new RequestError("too-fast", "")), (id) => id);
+    equal([section.hidden, section.querySelectorAll("li").length], [true, 0], "an answer that fails");
   },
   async theStartPageDrawsTheLastPositionSeen() {
     const { default: cover } = await import("./games/uptown/cover.js");

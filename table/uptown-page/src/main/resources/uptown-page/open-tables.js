@@ -14,7 +14,8 @@ import { formatList, translate } from "./i18n.js";
 const SECONDS = 5;
 
 /**
- * Lists the server's public tables that the user can join or watch, after a first answer. Refreshes the list while the page is visible.
+ * Lists the server's public tables that the user can join or watch, after a first answer, so that nothing moves later. A failure hides
+ * only the list, until the next answer. Refreshes the list while the page is visible.
  *
  * @param {GameInfo[]} games
  * @param {(page: number) => Promise<{tables: ListedTable[], next?: number}>} ask
@@ -45,8 +46,9 @@ export async function openTables(games, ask, addressOf) {
     await look();
     list.children[before]?.querySelector("a")?.focus();
   };
-  await look();
-  const looking = setInterval(() => (section.isConnected ? void look() : clearInterval(looking)), SECONDS * 1000);
+  const tryLook = () => look().catch(() => undefined);
+  await tryLook();
+  const looking = setInterval(() => (section.isConnected ? void tryLook() : clearInterval(looking)), SECONDS * 1000);
   return section;
 }
 

@@ -74,7 +74,7 @@ export default {
   "premove.dropped": "Nicht mehr vorgemerkt: {tile} auf {cell}.",
   "action.confirm": "Vor jedem Zug nachfragen",
   "action.place": "So legen",
-  "unseen.note": "Sie liegen verdeckt auf Bänken und in Stapeln. Alle dürfen das wissen.",
+  "unseen.note": "Sie liegen verdeckt auf Bänken und in Stapeln. Jede Farbe hat 28 verschiedene Plättchen, also ist das kein Geheimnis.",
   "unseen.color": {"one": "{color}, {name}: {n} Plättchen ({rack} auf der Bank, {pile} zu ziehen)", "other": "{color}, {name}: {n} Plättchen ({rack} auf der Bank, {pile} zu ziehen)"},
   "final.line": {"one": "{n} Gruppe, {captures} geschlagen", "other": "{n} Gruppen, {captures} geschlagen"},
   "final.scored": "{result}, Wertung {score}",

@@ -74,7 +74,7 @@ export default {
   "premove.dropped": "Premove canceled: {tile} on {cell}.",
   "action.confirm": "Ask before each move",
   "action.place": "Place it",
-  "unseen.note": "They are hidden on racks or in piles. Every player may know that.",
+  "unseen.note": "They are hidden on racks or in piles. Each color has 28 different tiles, so this is no secret.",
   "unseen.color": {"one": "{color}, {name}: {n} tile ({rack} on the rack, {pile} to draw)", "other": "{color}, {name}: {n} tiles ({rack} on the rack, {pile} to draw)"},
   "final.line": {"one": "{n} group, {captures} captured", "other": "{n} groups, {captures} captured"},
   "final.scored": "{result}, score {score}",

@@ -74,7 +74,7 @@ export default {
   "premove.dropped": "Coup anticipé annulé : {tile} en {cell}.",
   "action.confirm": "Demander avant chaque coup",
   "action.place": "Poser ici",
-  "unseen.note": "Elles sont cachées sur les chevalets ou dans les pioches. Chacun peut le savoir.",
+  "unseen.note": "Elles sont cachées sur les chevalets ou dans les pioches. Chaque couleur a 28 tuiles différentes : ce n’est donc pas un secret.",
   "unseen.color": {"one": "{color}, {name} : {n} tuile ({rack} au chevalet, {pile} à tirer)", "other": "{color}, {name} : {n} tuiles ({rack} au chevalet, {pile} à tirer)"},
   "final.line": {"one": "{n} groupe, prises : {captures}", "other": "{n} groupes, prises : {captures}"},
   "final.scored": "{result}, score {score}",

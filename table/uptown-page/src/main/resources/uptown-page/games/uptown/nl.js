@@ -74,7 +74,7 @@ export default {
   "premove.dropped": "Zet vooraf geannuleerd: {tile} op {cell}.",
   "action.confirm": "Vragen vóór elke zet",
   "action.place": "Zo leggen",
-  "unseen.note": "Ze zijn verborgen op plankjes of in voorraden. Iedereen mag dat weten.",
+  "unseen.note": "Ze zijn verborgen op plankjes of in voorraden. Elke kleur heeft 28 verschillende tegels, dus dit is geen geheim.",
   "unseen.color": {"one": "{color}, {name}: {n} tegel ({rack} op het plankje, {pile} te nemen)", "other": "{color}, {name}: {n} tegels ({rack} op het plankje, {pile} te nemen)"},
   "final.line": {"one": "{n} groep, {captures} gevangen", "other": "{n} groepen, {captures} gevangen"},
   "final.scored": "{result}, score {score}",

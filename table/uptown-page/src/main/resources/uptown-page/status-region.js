@@ -5,7 +5,10 @@ import { translate } from "./i18n.js";
 /** The lengths of the text and of its heading above which they are smaller, so that they fit. */
 const LONG = [100, 24];
 
-/** The same for a refusal, which has the whole width. */
+/** The length of a sentence below which it may be larger. */
+const SHORT = 68;
+
+/** The lengths for a refusal, which has the whole width. */
 const LONGEST = [150, 36];
 
 /**
@@ -58,7 +61,7 @@ export class StatusRegion {
     this.#news.classList.toggle("visually-hidden", reasons.length > 0 || held !== "");
     const sentence = reasons.join("") || held || news;
     const [most = 0, mostOfHeading = 0] = title ? LONGEST : LONG;
-    this.element.classList.toggle("short", sentence.length < 68);
+    this.element.classList.toggle("short", sentence.length < SHORT);
     this.element.classList.toggle("long", turn.length + sentence.length > most || (title || turn).length > mostOfHeading);
     // A text that still does not fit can be scrolled with the keyboard.
     set(this.element, "tabindex", this.element.scrollHeight > this.element.clientHeight + 1 ? "0" : undefined);

@@ -72,7 +72,7 @@ export class StreetPanel {
       const onSite = typesOf(siteView.projects);
       updateSite(scene, made, site, siteView, siteView.projects.map((id, below) => {
         const project = scene.projectOf(id);
-        return isPlain ? { ...project, ...worthNow(project, below, onSite, inStreet) } : project;
+        return isPlain ? worthNow(project, below, onSite, inStreet) : project;
       }));
     });
     return name ? say("street.seat.panel", { ...facts, name }) : say("street.seat.unnamed", facts);
@@ -80,19 +80,35 @@ export class StreetPanel {
 }
 
 /**
- * Returns what a project brings now.
+ * Returns a project with the numbers that its formulas give now. The library has only the sums of a seat.
  *
  * @param {Project} project
- * @param {number} below
- * @param {Type[]} onSite
- * @param {Type[]} inStreet
+ * @param {number} below the number of floors below it
+ * @param {Type[]} onSite the types on its site
+ * @param {Type[]} inStreet the types in its street
+ * @returns {Project}
  */
-function worthNow({ income, prestige }, below, onSite, inStreet) {
-  const count = (/** @type {string} */ unit) =>
-    unit === "" ? 1 : unit === "d" ? below : unit === "b" ? Number(below === 0) : (unit.endsWith("*") ? inStreet : onSite).filter((type) => type === TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))]).length;
+function worthNow(project, below, onSite, inStreet) {
+  const count = (/** @type {string} */ unit) => {
+    switch (unit) {
+      case "":
+        return 1;
+      case "d":
+        return below;
+      case "b":
+        return below === 0 ? 1 : 0;
+      default: {
+        const counted = TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))];
+        return (unit.endsWith("*") ? inStreet : onSite).filter((type) => type === counted).length;
+      }
+    }
+  };
   const sum = (/** @type {Term[]} */ terms) => terms.reduce((all, { amount, unit }) => all + amount * count(unit), 0);
+  const { income, prestige } = project;
   const [money, points] = [sum(income), sum(prestige)];
+  // A zero is shown only if there is nothing else to show.
   return {
+    ...project,
     income: money || (!points && income.length) ? [{ amount: money, unit: "" }] : [],
     prestige: points || (!income.length && prestige.length) ? [{ amount: points, unit: "" }] : [],
   };

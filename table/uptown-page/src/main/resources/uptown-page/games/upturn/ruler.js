@@ -41,7 +41,7 @@ export class Ruler {
     const [wide, narrow] = [APART.wide, APART.narrow].map((apart) => chipsAt(numbers.map(numberOf), last, apart));
     this.element.replaceChildren(
       ...(over ? [] : [at(element("i", { class: "range" }), from, { "--to": String(placeOf(to)) })]),
-      ...TICKS.map((n) => at(element("span", { class: `tick ${Math.abs(n - last) < CLEAR ? "under" : Math.abs(n - last) < 2 * CLEAR ? "close" : ""}` }, String(n)), n)),
+      ...TICKS.map((n) => at(element("span", { class: tickStyle(Math.abs(n - last)) }, String(n)), n)),
       at(element("b", { class: "last" }, String(last)), last),
       ...numbers.map((tile, index) =>
         at(element("span", { class: `pin ${style(tile)}` }, String(numberOf(tile))), numberOf(tile), {
@@ -51,6 +51,11 @@ export class Ruler {
       ),
     );
   }
+}
+
+/** @param {number} distance from the last number */
+function tickStyle(distance) {
+  return distance < CLEAR ? "tick under" : distance < 2 * CLEAR ? "tick close" : "tick";
 }
 
 /** @param {number} n */

@@ -97,10 +97,10 @@ public final class Hands {
     public static void lookBack(Visitor ada, int hidden) {
         int ply = ada.ply();
         int lying = ada.count(".board .tile");
+        String move = ada.one(".move-log li").getDomProperty("textContent"); // the log is folded
         assertThat(ada.marked(".latest"))
                 .hasSize(1)
-                .allSatisfy(
-                        cell -> assertThat(ada.one(".move-log li").getText()).contains(" on " + cell));
+                .allSatisfy(cell -> assertThat(move).contains(" on " + cell));
         ada.await("all racks", () -> ada.count(".seat .holding .mini .tile") == hidden * 4);
         ada.press("Back");
         ada.awaitStatus("after " + (ply - 1) + " of " + ply);

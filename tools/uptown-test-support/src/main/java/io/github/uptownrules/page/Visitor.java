@@ -240,8 +240,9 @@ public final class Visitor implements AutoCloseable {
                         words));
     }
 
+    /** Returns the text of the first status that has one. */
     public String status() {
-        return run("return document.querySelector('[role=status]')?.innerText ?? ''");
+        return run("return [...document.querySelectorAll('[role=status]')].find(one => one.innerText)?.innerText ?? ''");
     }
 
     public void awaitStatus(String words) {

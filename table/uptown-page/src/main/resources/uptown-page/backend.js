@@ -34,6 +34,7 @@
  * @property {string} ruleset
  * @property {string} phase
  * @property {true | string} [turn] true if it is the user's turn, or else the name of the player to move; absent if unknown
+ * @property {true | string} [mover] true if the user made the last move, or else the name of its player; absent if unknown
  * @property {string[]} people the names of the other people
  * @property {number} bots
  * @property {number} open the number of open seats

@@ -88,7 +88,7 @@ function gamePlate(game, cover, address, go) {
       { class: "lines" },
       element("strong", {}, state(game)),
       element("span", {}, opponents(game, cover?.title ?? game.ruleset)),
-      element("span", { class: "quiet" }, translate("lobby.lastMove", { age: age(game.moved) })),
+      element("span", { class: "quiet" }, lastMove(game)),
       game.phase === "over" && element("span", { class: "next" }, translate("lobby.next")),
     ),
   );
@@ -114,9 +114,15 @@ function opponents({ people, bots }, title) {
   return names.length > 0 ? translate("lobby.with", { game: title, names: formatList(names) }) : title;
 }
 
+/** @param {KeptGame} game */
+function lastMove({ mover = "", moved }) {
+  const key = mover === true ? "lobby.youMoved" : mover ? "lobby.moved" : "lobby.lastMove";
+  return translate(key, { name: String(mover), age: age(moved) });
+}
+
 /** @param {number} time */
 function age(time) {
   const seconds = Math.max(0, (Date.now() - time) / 1000);
-  const [unit, size] = AGES.find(([, one]) => seconds >= one) ?? ["minute", 60];
-  return new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+  const found = AGES.find(([, one]) => seconds >= one);
+  return found ? new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(-Math.floor(seconds / found[1]), found[0]) : translate("lobby.now");
 }

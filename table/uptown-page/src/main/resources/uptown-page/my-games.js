@@ -1,6 +1,6 @@
 import { localStore } from "./browser-storage.js";
 import { seatName } from "./names.js";
-import { turnOf } from "./turn.js";
+import { moverOf, turnOf } from "./turn.js";
 
 /** The tables of a server at which the user of this browser has a seat, in their last known state. */
 
@@ -21,6 +21,8 @@ export function note(id, state) {
   }
   const { game, ruleset, phase, seats, you, ply, standings = state.view?.standings } = state.table;
   const turn = phase === "playing" ? turnOf(state.view) : undefined;
+  const mover = moverOf(state.last);
+  const nameOf = (/** @type {number} */ seat) => seat === you || seatName(state.table, seat);
   const before = read(localStore.get(PREFIX + id) ?? "");
   const now = Date.now();
   /** @type {SeenGame} */
@@ -28,7 +30,8 @@ export function note(id, state) {
     ...(game && { game }),
     ruleset,
     phase,
-    ...(turn !== undefined && { turn: turn === you ? true : seatName(state.table, turn) }),
+    ...(turn !== undefined && { turn: nameOf(turn) }),
+    ...(mover !== undefined && { mover: nameOf(mover) }),
     ...(phase === "over" && { rank: standings?.find(({ seat }) => seat === you)?.rank }),
     people: seats.flatMap((one) => (one.kind === "person" && one.seat !== you && one.name ? [one.name] : [])),
     bots: seats.filter((one) => one.kind === "bot").length,

@@ -191,7 +191,7 @@ public interface HouseRulesContract extends PageFixture {
         ada.await(
                 "the list of games",
                 () -> ada.run("return document.querySelector('.waiting .yours span.lines')?.innerText ?? ''")
-                        .contains("Your turn\nUptown with 3 computers\nLast move: this minute"));
+                        .contains("Your turn\nUptown with 3 computers\nComputer 4 moved just now"));
         ada.visit(table);
         ada.await("her turn", ada::isToMove);
         assertThat(ada.rack()).hasSize(6);

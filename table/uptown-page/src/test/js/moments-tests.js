@@ -486,9 +486,10 @@ const moments = {
     const behind = "b1@A1 g1@C1 b3@A3 g2@C2 b5@A5 g3@C3 b7@A7 g4@C4 b2@A2 gA@E1 b4@A4 gB@F5 b6@A6 gC@G9";
     equal(storyFor(behind, 1), ["From behind", "After move 8, you still had three more groups than Bob."], "from behind");
     equal(storyFor(behind, 2), ["From behind", "After move 8, Ada still had three more groups than you."], "of the loser");
-    const joined = "b1@A1 g1@C1 b2@A2 g2@C2 b4@A4 g4@C4 b5@A5 g5@C5 b6@A6 g6@C6 b3@A3 g7@C7";
-    equal(storyFor(joined, 1), ["At the last moment", "Blue 3 on A3 joined your groups at move 11: from then on, you were ahead."], "at the end");
-    equal(storyFor(joined, 2), ["One group short", "Blue 3 on A3 joined Ada’s groups at move 11: from then on, Ada was ahead."], "one group too many");
+    const joining = "b1@A1 g1@C1 b2@A2 g2@C2 b4@A4 g4@C4 b5@A5 g5@C5 b6@A6 g6@C6 b3@A3 g7@C7";
+    equal(storyFor(joining, 1), ["At the last moment", "Blue 3 on A3 joined your groups at move 11: from then on, you were ahead."], "at the end");
+    equal(storyFor(joining, 2), ["One group short", "You fell behind Ada at move 11: Ada played blue 3 on A3."], "one group too many");
+    equal(storyFor(joining, "-"), ["At the last moment", "Blue 3 on A3 joined Ada’s groups at move 11: from then on, Ada was ahead."], "of a spectator");
     equal(storyFor("b1@A1 g1@C1 b2@A2 g2xC2", 1), ["A narrow one", "You were ahead from move 4 on: Bob played green 2 on C2."], "by captures");
     equal(storyFor("b1@A1 g1@C1", 1, 0), ["A dead heat", ""], "level");
     equal(storyFor("b1@A1 g1@C1", 1, 1, "resignation 2"), ["Cut short", "10 tiles were still to be played."], "a resignation");

@@ -77,7 +77,7 @@ export function reason(standings, table) {
 }
 
 /**
- * Names the move that decided the game. A loser who lacked one group gets a heading of their own.
+ * Names the move that decided the game. A loser reads which move put the winner ahead of them for good.
  *
  * @param {Ended} ended
  * @returns {Story | undefined}
@@ -94,8 +94,9 @@ export function story({ table, view, moves, standings }) {
   const winners = winnersOf(table);
   const own = standings.find(({ seat, rank }) => seat === table.you && rank > 1);
   const history = countsOf(moves, view);
-  const ahead = history.findLastIndex((counts) => !isAhead(counts, winners)) + 1;
-  const trail = winners.length > 1 ? { more: 0, ply: 0, leader: 0 } : deepest(history, first.seat);
+  const others = own ? [own.seat] : table.seats.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
+  const ahead = history.findLastIndex((counts) => !isAhead(counts, winners, others)) + 1;
+  const trail = winners.length > 1 ? { more: 0, ply: 0, leader: 0 } : deepest(history, first.seat, others);
   const isTied = standings.some((one) => one.rank > 1 && isTie(first, one));
   const isBehind = trail.more >= BEHIND;
   const isClear = ahead < moves.length / 2;
@@ -109,7 +110,7 @@ export function story({ table, view, moves, standings }) {
     isLate && "story.late",
   ].find(Boolean);
   const last = moves[ahead];
-  const text = winners.length === table.seats.length || !last ? "" : winners.length === 1 && isBehind ? trailed(table, first.seat, trail) : decided(table, winners, history, last, ahead);
+  const text = winners.length === table.seats.length || !last ? "" : isBehind ? trailed(table, first.seat, trail) : decided(table, winners, history, last, ahead, own);
   return { title: translate(shown || "story.turn"), text };
 }
 
@@ -124,24 +125,25 @@ function trailed(table, seat, { more, ply, leader }) {
 }
 
 /**
- * Names the move after which the winners were ahead to the end.
+ * Names the move after which the winners were ahead to the end: of a loser who reads it, or of all others.
  *
  * @param {TableInfo} table
  * @param {number[]} winners
  * @param {Counts[]} history
  * @param {Placement} last
  * @param {number} index of that move
+ * @param {Standing | undefined} own the loser's result
  */
-function decided(table, winners, history, last, index) {
+function decided(table, winners, history, last, index, own) {
   const { seat, move } = last;
   const isJoining = winners.length === 1 && winners[0] === seat && (history[index]?.get(seat)?.groups ?? 0) < (history[index - 1]?.get(seat)?.groups ?? 0);
   const isYou = winners.length === 1 && winners[0] === table.you;
   const data = { name: formatList(winners.map((one) => seatName(table, one))), move: index + 1, cell: cellOf(last), n: winners.length };
-  if (isJoining || (isYou && seat === table.you)) {
+  if (!own && (isJoining || (isYou && seat === table.you))) {
     return sentence(!isJoining ? "story.youAhead" : isYou ? "story.youJoined" : "story.joined", { ...data, tile: tileName(move.slice(0, 2)) });
   }
   const moved = translate(seat === table.you ? "story.youMoved" : "story.moved", { name: seatName(table, seat) });
-  return sentence(isYou ? "story.youAheadBy" : "story.ahead", { ...data, tile: tileObject(move.slice(0, 2)), moved });
+  return sentence(own ? "story.fell" : isYou ? "story.youAheadBy" : "story.ahead", { ...data, tile: tileObject(move.slice(0, 2)), moved });
 }
 
 /**
@@ -165,28 +167,29 @@ export function countsOf(moves, view) {
 }
 
 /**
- * Returns true if all winners have fewer groups than all others, or as many and fewer captures.
+ * Returns true if all winners have fewer groups than these others, or as many and fewer captures.
  *
  * @param {Counts} counts
  * @param {number[]} winners
+ * @param {number[]} others
  */
-function isAhead(counts, winners) {
+function isAhead(counts, winners, others) {
   const value = (/** @type {number} */ seat) => (counts.get(seat)?.groups ?? 0) * 1000 + (counts.get(seat)?.captures ?? 0);
-  const others = [...counts.keys()].filter((seat) => !winners.includes(seat));
   return Math.max(...winners.map(value)) < Math.min(...others.map(value));
 }
 
 /**
- * Returns the moment in the second half of the game at which a seat had most groups more than another.
+ * Returns the moment in the second half of the game at which a seat had most groups more than one of the others.
  *
  * @param {Counts[]} history
  * @param {number} seat
+ * @param {number[]} others
  */
-function deepest(history, seat) {
+function deepest(history, seat, others) {
   let found = { more: 0, ply: 0, leader: 0 };
   history.slice(Math.ceil(history.length / 2)).forEach((counts, at) => {
-    for (const [other, { groups }] of counts) {
-      const more = (counts.get(seat)?.groups ?? 0) - groups;
+    for (const other of others) {
+      const more = (counts.get(seat)?.groups ?? 0) - (counts.get(other)?.groups ?? 0);
       if (more >= found.more && more > 0) {
         found = { more, ply: Math.ceil(history.length / 2) + at + 1, leader: other };
       }

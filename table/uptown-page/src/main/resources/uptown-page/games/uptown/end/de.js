@@ -27,6 +27,7 @@ export default {
   "story.joined": "{tile} auf {cell} verband in Zug {move} die Gruppen von {name}: Von da an lag {name} vorn.",
   "story.youJoined": "{tile} auf {cell} verband in Zug {move} deine Gruppen: Von da an lagst du vorn.",
   "story.ahead": {"one": "Ab Zug {move} lag {name} vorn: {moved} {tile} auf {cell}.", "other": "Ab Zug {move} lagen {name} vorn: {moved} {tile} auf {cell}."},
+  "story.fell": "In Zug {move} fielst du hinter {name} zurück: {moved} {tile} auf {cell}.",
   "story.moved": "{name} legte",
   "story.youMoved": "du legtest",
   "story.youAheadBy": "Ab Zug {move} lagst du vorn: {moved} {tile} auf {cell}.",

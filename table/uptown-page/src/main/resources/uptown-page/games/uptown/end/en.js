@@ -27,6 +27,7 @@ export default {
   "story.joined": "{tile} on {cell} joined {name}’s groups at move {move}: from then on, {name} was ahead.",
   "story.youJoined": "{tile} on {cell} joined your groups at move {move}: from then on, you were ahead.",
   "story.ahead": {"one": "{name} was ahead from move {move} on: {moved} {tile} on {cell}.", "other": "{name} were ahead from move {move} on: {moved} {tile} on {cell}."},
+  "story.fell": "You fell behind {name} at move {move}: {moved} {tile} on {cell}.",
   "story.moved": "{name} played",
   "story.youMoved": "you played",
   "story.youAheadBy": "You were ahead from move {move} on: {moved} {tile} on {cell}.",

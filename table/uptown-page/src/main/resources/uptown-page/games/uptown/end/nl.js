@@ -27,6 +27,7 @@ export default {
   "story.joined": "{tile} op {cell} verbond in zet {move} de groepen van {name}, die daarna voor bleef.",
   "story.youJoined": "{tile} op {cell} verbond in zet {move} jouw groepen: daarna bleef je voor.",
   "story.ahead": {"one": "{name} stond voor vanaf zet {move}: {moved} de {tile} op {cell}.", "other": "{name} stonden voor vanaf zet {move}: {moved} de {tile} op {cell}."},
+  "story.fell": "In zet {move} raakte je achter op {name}: {moved} de {tile} op {cell}.",
   "story.moved": "{name} legde",
   "story.youMoved": "jij legde",
   "story.youAheadBy": "Je stond voor vanaf zet {move}: {moved} de {tile} op {cell}.",

@@ -49,18 +49,21 @@ function equal(actual, wanted, what) {
 }
 
 /** @param {number[]} shares the first is the best; each has a standard error of 1 in 100 */
-function hintOf(shares, effect = () => "", name = (move) => move) {
+function hintOf(shares, effect = () => [], name = (move) => move) {
   const estimates = shares.map((share, index) => ({ move: `b${index + 1}@A${index + 1}`, winShare: share, standardError: 0.01 }));
   const words = { name, effect };
   return new Hint(estimates, words, { table, view: {} }, () => undefined);
 }
+
+/** @param {(string | false | undefined)[]} sentences */
+const joined = (sentences) => sentences.filter(Boolean).join(" ");
 
 const moments = {
   aMoveWithinTheMarginIsNotCalledBetter() {
     equal(hintOf([0.5, 0.48]).sentence, "Other moves are about as good.", "within 1.96 standard errors of the difference");
     equal(hintOf([0.5, 0.46]).sentence, "The next best (b2@A2) wins 4 fewer in 100.", "beyond them");
     equal(hintOf([0.5]).sentence, "It is your only move.", "no other move");
-    const hint = hintOf([0.5, 0.49, 0.4], (move) => `It plays ${move}.`);
+    const hint = hintOf([0.5, 0.49, 0.4], (move) => [`It plays ${move}.`, false]);
     equal(hint.sentence, "It plays b1@A1.", "what the best move does");
     hint.next();
     equal([hint.move, hint.share, hint.sentence], ["b2@A2", 49, "It plays b2@A2."], "the second");
@@ -70,11 +73,11 @@ const moments = {
     equal([hint.move, hint.title], ["b1@A1", "Hint: b1@A1"], "the first again");
   },
   theListOfHintsIsInWords() {
-    const hint = hintOf([0.5, 0.01], undefined, (move) => `tile ${move.slice(1, 2)}`);
+    const hint = hintOf([0.5, 0.01], (move) => (move === "b1@A1" ? ["It joins.", "It captures."] : []), (move) => `tile ${move.slice(1, 2)}`);
     equal(hint.element.getAttribute("aria-label"), "Hints", "its name");
     const buttons = [...hint.element.querySelectorAll("li button")];
     equal(buttons.map((one) => one.getAttribute("aria-label")), ["tile 1, 50 wins in 100, b1@A1", "tile 2, 1 win in 100, b2@A2"], "the notation ends the names");
-    equal(buttons.map((one) => one.textContent), ["tile 150 wins in 100", "tile 21 win in 100"], "only words are shown");
+    equal(buttons.map((one) => one.textContent), ["tile 1It joins.50 wins in 100", "tile 21 win in 100"], "only words are shown, and the most important effect");
     buttons[1].click();
     equal([hint.move, buttons.map((one) => one.getAttribute("aria-pressed"))], ["b2@A2", ["false", "true"]], "a press selects");
   },
@@ -197,10 +200,10 @@ const moments = {
     };
     equal(words.name("bd@D1"), "blue street sign on D1", "a name");
     equal(words.pieces("bd@D1", table).length, 1, "its tile");
-    equal(words.effect("b2@A2", view, table), "It joins your groups: 1 is left. No one can capture it there.", "a link");
-    equal(words.effect("b5xC5", view, table), "You then have 3 groups. It captures Bob’s green 5. Blue C can go beside it.", "a capture");
-    equal(words.effect("b5@A5", view, table), "You then have 3 groups. Blue 4 on A4 can then join it to another group.", "a plan");
-    equal(words.effect("b1@B1", view, table), "It extends one of your 2 groups.", "a longer group");
+    equal(joined(words.effect("b2@A2", view, table)), "It joins your groups: 1 is left. No one can capture it there.", "a link");
+    equal(joined(words.effect("b5xC5", view, table)), "You then have 3 groups. It captures Bob’s green 5. Blue C can go beside it.", "a capture");
+    equal(joined(words.effect("b5@A5", view, table)), "You then have 3 groups. Blue 4 on A4 can then join it to another group.", "a plan");
+    equal(joined(words.effect("b1@B1", view, table)), "It extends one of your 2 groups.", "a longer group");
     equal(words.drawbacks(["more-groups 2", "cannot-join b7 bE"]), ["2 more groups", "blue 7 and blue E can then join no group"], "drawbacks");
   },
   async upTurnExplainsMoves() {
@@ -208,9 +211,9 @@ const moments = {
     await setGameWords(async () => (await import("./games/upturn/en.js")).default);
     const words = adviceWords();
     const view = { viewer: 1, reference: "20", direction: "rising", seats: [{ seat: 1, rack: ["25*", "30", "99", "U"] }], targets: { tiles: [{}] } };
-    const said = [words.effect("25*>2", view, table), words.effect("draw", view, table), words.effect("30", { ...view, seats: [{ seat: 1, rack: ["30"] }] }, table), words.name("25*>1", table)];
+    const heard = [joined(words.effect("25*>2", view, table)), joined(words.effect("draw", view, table)), joined(words.effect("30", { ...view, seats: [{ seat: 1, rack: ["30"] }] }, table)), words.name("25*>1", table)];
     await setGameWords(uptown.words);
-    equal(said, ["It leaves you 3 tiles. Bob draws a tile. 2 of your numbers are still above 25.", "It keeps all your tiles for a later turn.", "It is your last tile.", "lay 25 (marked), you draw 1"], "reasons");
+    equal(heard, ["It leaves you 3 tiles. Bob draws a tile. 2 of your numbers are still above 25.", "It keeps all your tiles for a later turn.", "It is your last tile.", "lay 25 (marked), you draw 1"], "reasons");
   },
   async streetCountsTheWorthOfAMove() {
     const { adviceWords, worth } = await import("./games/street/advice.js");
@@ -221,11 +224,11 @@ const moments = {
     const seats = [1, 2].map((seat) => ({ seat, account: 7, street: street.map((projects) => ({ projects })) }));
     const view = { viewer: 1, seats, turn: { seat: 1, action: 2 }, targets: { projects: [] } };
     const roof = [...SAMPLE.projects.values()].find(({ id, marks, income, prestige }) => id.startsWith("b") && marks.join() === "r" && [...income, ...prestige].every(({ unit }) => unit === ""));
-    const said = [adviceWords().effect(`${roof.id}@1.3`, view, table), adviceWords().effect("b2x", view, table)];
+    const heard = [joined(adviceWords().effect(`${roof.id}@1.3`, view, table)), joined(adviceWords().effect("b2x", view, table))];
     await setGameWords(uptown.words);
     const pays = worth([...floors, [roof]], "income");
-    equal([said[0].includes(`pays you ${pays} $`), said[0].endsWith(`You pay ${roof.cost} of your 7 $.`)], [pays > 0, true], said[0]);
-    equal(said[1], "Neither of its projects can be built now.", "a discard");
+    equal([heard[0].includes(`pays you ${pays} $`), heard[0].endsWith(`You pay ${roof.cost} of your 7 $.`)], [pays > 0, true], heard[0]);
+    equal(heard[1], "Neither of its projects can be built now.", "a discard");
   },
   async anArrowLeadsFromTheFrameToTheGhost() {
     const board = await put();

@@ -59,7 +59,7 @@
  * @typedef {Object} AdviceWords
  * @property {(move: string, table: TableInfo) => string} name names a move, such as "blue 5 on E5"
  * @property {(move: string, table: TableInfo) => string} [title] names a hinted move in the heading, without the choices that the game shows as selected
- * @property {(move: string, view: View, table: TableInfo) => string} [effect] describes in sentences what a move of the viewer does; empty if nothing special
+ * @property {(move: string, view: View, table: TableInfo) => (string | false | undefined)[]} [effect] the sentences about what a move of the viewer does, the most important one first; those that do not apply are false, empty or undefined
  * @property {(move: string, table: TableInfo) => Element[]} [pieces] draws the pieces of a move
  * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words, the gravest first
  */

@@ -20,6 +20,8 @@ const STYLE = `
 .hints li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .75rem; align-items: baseline; width: 100%; padding: .375rem .75rem; border-color: var(--line); background: none; color: var(--ink); font-size: 1rem; font-weight: 400; line-height: 1.375rem; text-align: left; white-space: normal }
 .hints li button[aria-pressed="true"] { border-color: var(--go); box-shadow: inset 0 0 0 .125rem var(--go); background: var(--go-soft) }
 .hints li { scroll-snap-align: start }
+.hints .name .quiet { display: block; overflow: hidden; color: var(--quiet); font-size: .8125rem; line-height: 1.125rem; text-overflow: ellipsis; white-space: nowrap }
+.hints .name .quiet:empty { display: none }
 .hints .name::first-letter { text-transform: uppercase }
 .hints .wins { color: var(--quiet); font-size: .875rem; white-space: nowrap }
 .hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }
@@ -34,6 +36,13 @@ const STYLE = `
   .hinted .aside { container-type: size }
   .hints { padding: .75rem 1rem }
   .hints ol { max-height: max(2.5rem, round(down, 100cqh - 3.25rem, 2.75rem) - .25rem); overflow: auto; scroll-snap-type: y mandatory }
+  @container (max-width: 24rem) {
+    .hints .name .quiet { display: none }
+  }
+  @container (min-width: 24.01rem) {
+    .hints ol { max-height: max(3.25rem, round(down, 100cqh - 3.25rem, 3.5rem) - .25rem) }
+    .hints li button { height: 3.25rem; padding-block: .25rem }
+  }
 }`;
 
 /** The hinted moves, of which one is drawn over the game. A move is only called better if the estimates show it beyond their margin. */
@@ -70,7 +79,7 @@ export class Hint {
               "aria-label": `${translate("hint.item", { move: this.#name(one), n: percent(one.winShare) })}, ${one.move}`,
               click: () => (this.#choose(index), chosen()),
             },
-            element("span", { class: "name" }, this.#name(one)),
+            element("span", { class: "name" }, this.#name(one), element("span", { class: "quiet" }, this.#difference(one))),
             element("span", { class: "wins" }, element("b", {}, String(percent(one.winShare))), ` ${translate("hint.chance", { n: percent(one.winShare) })}`),
           ),
         ),
@@ -95,9 +104,7 @@ export class Hint {
 
   /** The effect of the move, compared with the next best if the difference is clear. */
   get sentence() {
-    const { view, table } = this.#state;
-    const effect = this.#words.effect?.(this.move, /** @type {View} */ (view), table);
-    return [effect, this.#standing()].filter(Boolean).join(" ") || translate("hint.equal");
+    return [...this.#effects(this.#shown), this.#standing()].filter(Boolean).join(" ") || translate("hint.equal");
   }
 
   next() {
@@ -129,6 +136,22 @@ export class Hint {
   /** @param {Estimate} one */
   #name({ move }) {
     return this.#words.name(move, this.#state.table);
+  }
+
+  /** @param {Estimate} one */
+  #effects({ move }) {
+    const { view, table } = this.#state;
+    return this.#words.effect?.(move, /** @type {View} */ (view), table).filter(Boolean) ?? [];
+  }
+
+  /**
+   * Returns the most important effect of the best move, or an effect of another move that the best one does not have.
+   *
+   * @param {Estimate} one
+   */
+  #difference(one) {
+    const best = one === this.#best ? [] : this.#effects(this.#best);
+    return this.#effects(one).find((effect) => !best.includes(effect));
   }
 
   /** Compares the move with the best one, and the best with the next; empty if they are about as good. */

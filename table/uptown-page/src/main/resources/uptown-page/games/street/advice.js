@@ -64,7 +64,7 @@ function effect(move, { seats, turn, targets }, table) {
   const [number = 0, place = 0] = site?.split(".").map(Number) ?? [];
   const seat = seats.find((one) => one.seat === number);
   if (!project || !seat) {
-    return targets.projects.some((target) => target.project.slice(0, -1) === id.slice(0, -1)) ? "" : translate("street.effect.useless");
+    return [!targets.projects.some((target) => target.project.slice(0, -1) === id.slice(0, -1)) && translate("street.effect.useless")];
   }
   const isOwn = number === turn?.seat;
   const account = seats.find((one) => one.seat === turn?.seat)?.account ?? 0;
@@ -80,9 +80,7 @@ function effect(move, { seats, turn, targets }, table) {
     less && translate(isOwn ? "street.effect.takes" : "street.effect.takesFrom", { name, list: less }),
     isOwn && income > 0 && project.marks.includes("r") && translate("street.effect.finishes", { n: income }),
     turn?.action === 2 && id.startsWith("b") && project.cost > 0 && translate("street.effect.price", { n: project.cost, account }),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
 }
 
 /**

@@ -63,9 +63,7 @@ function effect(move, { board, seats, viewer, targets }, table) {
       : joints(after, groups).includes(cell)
         ? translate("effect.safe")
         : next.length > 0 && sentence("effect.room", { tiles: formatList([...new Set(next.map(([one]) => tileName(one)))]) }),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
 }
 
 /**

@@ -54,7 +54,7 @@ export function adviceWords() {
 function effect(text, view, { words, name }) {
   const { idle, laid = [], handOuts = [], direction = view.direction } = readMove(text) ?? {};
   if (idle) {
-    return idle === "draw" && view.targets.tiles.length > 0 ? words("upturn.effect.keeps") : "";
+    return [idle === "draw" && view.targets.tiles.length > 0 && words("upturn.effect.keeps")];
   }
   const rack = [...(ownRack(view) ?? [])];
   laid.forEach((tile) => rack.includes(tile) && rack.splice(rack.indexOf(tile), 1));
@@ -65,7 +65,5 @@ function effect(text, view, { words, name }) {
     rack.length > 0 ? words("upturn.effect.left", { n: rack.length }) : words("upturn.effect.last"),
     ...new Set(handOuts.map((seat) => words("upturn.said.draws", { name: name(seat), n: handOuts.filter((one) => one === seat).length }))),
     n > 0 && words(side > 0 ? "upturn.effect.above" : "upturn.effect.below", { n, tile: numberOf(last) }),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
 }

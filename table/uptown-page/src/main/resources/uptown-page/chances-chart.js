@@ -39,8 +39,8 @@ const STYLE = `
 .chances .scale { fill: var(--quiet); font: 13px var(--text) }
 .chances .edge { fill: none; stroke: var(--quiet); stroke-width: 4; stroke-linejoin: round }
 .chances .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round }
-.chances .chosen .curve { stroke-width: 6; stroke-dasharray: none }
-.chances .chosen .edge { stroke: var(--ink); stroke-width: 8 }
+.chances .chosen .curve { stroke-width: 4; stroke-dasharray: none }
+.chances .chosen .edge { stroke: var(--ink); stroke-width: 6 }
 .mark-of { flex: none; width: .875rem; height: .875rem; overflow: visible; forced-color-adjust: none }
 :is(.chances, .mark-of) .mark { stroke: var(--ink); stroke-width: 2.5 }
 .chances .worst { fill: none; stroke: var(--ink); stroke-width: 3 }

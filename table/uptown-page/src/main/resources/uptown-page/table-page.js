@@ -1,6 +1,7 @@
 import { Actions, WAITS } from "./actions.js";
 import { alerts } from "./alerts.js";
 import { Advisor } from "./advisor.js";
+import { Company } from "./company.js";
 import { MoveLog } from "./move-log.js";
 import { element } from "./dom.js";
 import { Later } from "./later.js";
@@ -26,7 +27,7 @@ import { loadWords, translate } from "./i18n.js";
 /** @import { Seen } from "./cover.js" */
 /** @import { GameInfo } from "./backend.js" */
 /** @import { GamePage, GameTable, Ghost } from "./game-page.js" */
-/** @import { PastPosition, Viewpoint, State, TableClient, View } from "./table-client.js" */
+/** @import { PastPosition, State, TableClient, View } from "./table-client.js" */
 /**
  * The page's interface to its environment.
  *
@@ -54,10 +55,7 @@ export class TablePage {
   #place = element("section", { class: "place" });
   #seats = new Seats(this.#place);
   #slider = new HistorySlider((ply) => void this.#showPly(ply));
-  #joinForm;
-  #waitingRoom;
-  #takeBack;
-  #seatLink;
+  #company;
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
@@ -65,12 +63,6 @@ export class TablePage {
   /** A layer over the game. */
   #over = element("div", { class: "over" });
   #menu;
-  #viewpoints = new Later(async () => {
-    const { ViewpointSelect } = await withCompany(import("./viewpoint-select.js"));
-    return new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
-  });
-  /** A player's most recent phrase. The element keeps its space when empty, so that nothing moves. */
-  #heard = element("p", { class: "toast reaction", "aria-live": "polite" });
   #title;
   #lost = new LostNotice();
   #game;
@@ -80,13 +72,11 @@ export class TablePage {
   #moveLog;
   #clock = new TurnClock((left) => this.#seats.showClock(turnOf(this.#state?.view), left));
   #sheet;
-  #rematch;
   #end;
   /** True if the user saw the game end. */
   #hasSeenEnd = false;
   /** The hinted move on the game; empty without one. */
   #hint = "";
-  #reactions;
   #help;
   /** The final order, once the game is over. It takes the place of the other seats. */
   #order = element("div", { class: "order" });
@@ -138,44 +128,17 @@ export class TablePage {
     [...this.#part.main, ...this.#part.side].forEach((one) => one.classList.add("of-game"));
     this.#part.main.forEach((one) => one.setAttribute("data-print", ""));
     this.#sheet = new RecordSheet(game);
-    this.#joinForm = new Later(async () => {
-      const { JoinForm } = await withCompany(import("./join-form.js"));
-      return new JoinForm({ sit: (seat, name) => void runner.run(async () => options.sit?.(seat, name)), changed: () => this.#render(), game: info });
+    this.#company = new Company(table, {
+      page: options,
+      info,
+      runner,
+      actionOf: (action) => this.#actionOf(action),
+      copy: (link) => this.#copy(link),
+      showCode: () => void this.#showCode(),
+      reload: () => this.#history.reload(),
+      changed: () => this.#render(),
     });
-    this.#waitingRoom = new Later(async () => {
-      const { WaitingRoom } = await withCompany(import("./waiting-room.js"));
-      return new WaitingRoom({
-        fill: (level, ...seats) =>
-          void runner.run(async () => {
-            for (const seat of seats) {
-              await table.fill?.(seat, level);
-            }
-          }),
-        clear: (seat) => void runner.run(async () => table.clear?.(seat)),
-        changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
-        changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
-        cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
-        changed: () => this.#render(),
-        copy: this.#copy(options.invitation && (() => options.invitation)),
-        showCode: () => void this.#showCode(),
-        invitation: options.invitation,
-        invitationCode: options.invitationCode,
-        game: info,
-      });
-    });
-    this.#takeBack = new Later(async () => {
-      const { TakeBackRequest } = await withCompany(import("./take-back.js"));
-      return new TakeBackRequest(this.#actionOf(table.askTakeBack), this.#actionOf(table.keep));
-    });
-    this.#seatLink = new Later(async () => {
-      const { SeatLink } = await withCompany(import("./seat-link.js"));
-      return new SeatLink({ reopen: options.reopen, copy: this.#copy(options.ownLink) });
-    });
-    this.#reactions = new Later(async () => {
-      const { Reactions } = await withCompany(import("./reactions.js"));
-      return new Reactions(this.#heard, (what) => void runner.run(async () => table.react?.(what)));
-    });
-    table.reacted = (seat, what) => this.#state && this.#reactions.part?.hear(this.#state.table, seat, what);
+    const { viewpoints, joinForm, waitingRoom, takeBack, seatLink, reactions, rematch, heard } = this.#company;
     this.#advisor = new Advisor(table, {
       runner,
       words: async () => (await game.advice?.()) ?? { name: (move) => move },
@@ -219,30 +182,26 @@ export class TablePage {
     const [ofGame, ofYou, ...rest] = this.#actions.menu;
     this.#menu = new TableMenu(.../** @type {HTMLElement[]} */ ([ofGame, ofYou]), ...rest.slice(0, -1), menuSection("", settings), ...rest.slice(-1));
     tools.replaceChildren(this.#menu.element);
-    this.#rematch = new Later(async () => {
-      const { RematchOffer } = await withCompany(import("./rematch-offer.js"));
-      return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
-    });
     this.#help = help(translate("help.table"), options.goHome);
     table.nudged = (seat) => this.#showNudge(seat);
     this.element = element(
       "div",
       { class: "table", "data-game": info.id, keydown: (event) => event.key === "Escape" && this.#cancel() },
-      element("div", { class: "middle" }, this.#joinForm.element, this.#waitingRoom.element, ...this.#part.main, this.#over),
+      element("div", { class: "middle" }, joinForm.element, waitingRoom.element, ...this.#part.main, this.#over),
       element(
         "div",
         { class: "toasts" },
-        ...[this.#lost.element, this.#seatLink.element, this.#takeBack.element, this.#note.element, this.#heard].map((toast) => element("div", {}, toast)),
+        ...[this.#lost.element, seatLink.element, takeBack.element, this.#note.element, heard].map((toast) => element("div", {}, toast)),
       ),
       this.#order,
       this.#seats.element,
       element(
         "div",
         { class: "aside" },
-        this.#viewpoints.element,
+        viewpoints.element,
         this.#advisor.element,
         element("div", { class: "moves" }, this.#slider.element, this.#moveLog.element),
-        this.#reactions.element,
+        reactions.element,
       ),
     );
     this.#place.prepend(this.#status.element, this.#clock.element);
@@ -257,7 +216,7 @@ export class TablePage {
     this.element.prepend(this.#sheet.head);
     this.element.append(this.#sheet.moves);
     addEventListener("beforeprint", this.#print);
-    this.#actions.element.prepend(this.#rematch.element);
+    this.#actions.element.prepend(rematch.element);
     document.addEventListener("keydown", this.#press);
     this.#unsubscribe = table.subscribe(() => this.#update());
     this.#update();
@@ -493,18 +452,12 @@ export class TablePage {
       turn: turnOf(view),
       standings: (!past && table.standings) || view?.standings || [],
       views,
-      offers: (occupant) => (table.phase === "open" && (table.you === "-" ? this.#joinForm : this.#waitingRoom).part?.offers(table, occupant)) || [],
+      offers: (occupant) => this.#company.offers(table, occupant),
     });
     this.#clock.show();
     this.#slider.update(table.ply, this.#history.wanted);
     this.#moveLog.mark(past?.ply ?? table.ply);
-    this.#viewpoints.update((table.viewpoints ?? []).length > 1, table);
-    this.#joinForm.update(table.phase === "open" && table.you === "-", table);
-    this.#waitingRoom.update(table.phase === "open" && table.you !== "-", table);
-    this.#takeBack.update(table.takeBack !== undefined, table);
-    const isSeatKept = table.you === "-" || (this.#options.isSeatKept?.() ?? true);
-    this.#seatLink.update(!isSeatKept || this.#table.link !== undefined, table, { link: this.#table.link, isSeatKept });
-    this.#reactions.update(this.#table.react !== undefined && table.seats.some(({ kind, seat }) => kind === "person" && seat !== table.you), table);
+    this.#company.update(table);
     this.#actions.update(state, {
       game: this.#part.actions?.() ?? [],
       isHolding: this.#part.isHolding(),
@@ -522,9 +475,9 @@ export class TablePage {
     const isEnded = table.phase === "over" && !isHidden;
     this.element.classList.toggle("ended", isEnded);
     const said = isEnded ? this.#actions.element : this.#moveLog.element.parentElement;
-    this.#reactions.element.previousElementSibling === said || said?.after(this.#reactions.element);
+    const { element: reactions } = this.#company.reactions;
+    reactions.previousElementSibling === said || said?.after(reactions);
     this.#end.update(table.phase === "over", { table, view: state.view, views, moves: this.#moveLog.moves, isHidden, isLive: this.#hasSeenEnd });
-    this.#rematch.update(table.phase === "over", table);
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || (hint?.title ?? turnLine(state, view, past)),
@@ -597,12 +550,6 @@ export class TablePage {
     return { paint: paint ?? "var(--ink)", mark };
   }
 
-  /** @param {Viewpoint} viewpoint */
-  async #seeAs(viewpoint) {
-    await this.#table.seeAs?.(viewpoint);
-    await this.#history.reload();
-  }
-
   async #notify() {
     const isDone = await alerts.switchNotifications();
     this.#runner.show(...(isDone ? [] : [translate("alerts.forbidden")]));
@@ -621,11 +568,3 @@ export class TablePage {
     await this.#runner.run(() => this.#history.at(ply));
   }
 }
-
-/**
- * Loads a part for playing with other people, and its messages.
- *
- * @template T
- * @param {Promise<T>} part
- */
-const withCompany = async (part) => (await loadWords("company"), part);

@@ -34,7 +34,7 @@ public final class Database implements Backend {
             connector.lockSchema(tasks.connection());
             Migrations.run(tasks.connection());
             connector.upgraded(tasks.connection());
-            this.serviceTime = new TableRows(tasks.connection(), games).serviceTime();
+            this.serviceTime = new Upkeep(tasks.connection()).serviceTime();
             tasks.connection().commit();
         } catch (SQLException e) {
             tasks.close();
@@ -151,17 +151,17 @@ public final class Database implements Backend {
 
     @Override
     public CompletableFuture<Long> count() {
-        return tasks.submit(connection -> new TableRows(connection, games).count());
+        return tasks.submit(connection -> new Upkeep(connection).count());
     }
 
     @Override
     public CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most) {
         long millis = TimeUnit.MILLISECONDS.convert(time);
         return tasks.submit(connection -> {
-            TableRows rows = new TableRows(connection, games);
-            ImmutableList<String> deleted = rows.deleteUnchangedFor(millis, most);
+            Upkeep upkeep = new Upkeep(connection);
+            ImmutableList<String> deleted = upkeep.deleteUnchangedFor(millis, most);
             if (lock.isPresent()) {
-                rows.shrink(); // SQLite only
+                upkeep.shrink(); // SQLite only
             }
             return deleted;
         });
@@ -170,11 +170,12 @@ public final class Database implements Backend {
     @Override
     public CompletableFuture<Boolean> archiveOne(Archive archive) {
         return tasks.submit(connection -> {
-            TableRows rows = new TableRows(connection, games);
-            Optional<String> finished = rows.markArchived();
+            Optional<String> finished = new Upkeep(connection).markArchived();
             if (finished.isPresent()) {
                 try {
-                    archive.keep(rows.load(finished.get()).orElseThrow());
+                    archive.keep(new TableRows(connection, games)
+                            .load(finished.get())
+                            .orElseThrow());
                 } catch (IOException e) {
                     throw new SQLException("the archive: " + e.getMessage(), e);
                 }
@@ -191,7 +192,7 @@ public final class Database implements Backend {
     @Override
     public CompletableFuture<Long> saveServiceTime(long time) {
         return tasks.submit(connection -> {
-            new TableRows(connection, games).saveServiceTime(time);
+            new Upkeep(connection).saveServiceTime(time);
             return time;
         });
     }
@@ -199,9 +200,8 @@ public final class Database implements Backend {
     @Override
     public CompletableFuture<Void> ping() {
         return tasks.submit(connection -> {
-                    TableRows rows = new TableRows(connection, games);
-                    rows.touchServiceTime(); // on a full disk, reading alone still works
-                    return rows.isThere("");
+                    new Upkeep(connection).touchServiceTime(); // on a full disk, reading alone still works
+                    return new TableRows(connection, games).isThere("");
                 })
                 .thenRun(() -> {});
     }

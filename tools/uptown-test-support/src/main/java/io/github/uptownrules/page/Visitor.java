@@ -242,7 +242,8 @@ public final class Visitor implements AutoCloseable {
 
     /** Returns the text of the first status that has one. */
     public String status() {
-        return run("return [...document.querySelectorAll('[role=status]')].find(one => one.innerText)?.innerText ?? ''");
+        return run(
+                "return [...document.querySelectorAll('[role=status]')].find(one => one.innerText)?.innerText ?? ''");
     }
 
     public void awaitStatus(String words) {

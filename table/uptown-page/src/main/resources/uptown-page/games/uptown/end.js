@@ -139,11 +139,11 @@ function decided(table, winners, history, last, index, own) {
   const isJoining = winners.length === 1 && winners[0] === seat && (history[index]?.get(seat)?.groups ?? 0) < (history[index - 1]?.get(seat)?.groups ?? 0);
   const isYou = winners.length === 1 && winners[0] === table.you;
   const data = { name: formatList(winners.map((one) => seatName(table, one))), move: index + 1, cell: cellOf(last), n: winners.length };
-  if (!own && (isJoining || (isYou && seat === table.you))) {
-    return sentence(!isJoining ? "story.youAhead" : isYou ? "story.youJoined" : "story.joined", { ...data, tile: tileName(move.slice(0, 2)) });
+  if (isJoining && !own) {
+    return sentence(isYou ? "story.youJoined" : "story.joined", { ...data, tile: tileName(move.slice(0, 2)) });
   }
   const moved = translate(seat === table.you ? "story.youMoved" : "story.moved", { name: seatName(table, seat) });
-  return sentence(own ? "story.fell" : isYou ? "story.youAheadBy" : "story.ahead", { ...data, tile: tileObject(move.slice(0, 2)), moved });
+  return sentence(own ? "story.fell" : isYou ? "story.youAhead" : "story.ahead", { ...data, tile: tileObject(move.slice(0, 2)), moved });
 }
 
 /**

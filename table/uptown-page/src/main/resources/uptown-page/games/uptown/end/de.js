@@ -30,6 +30,5 @@ export default {
   "story.fell": "In Zug {move} fielst du hinter {name} zurück: {moved} {tile} auf {cell}.",
   "story.moved": "{name} legte",
   "story.youMoved": "du legtest",
-  "story.youAheadBy": "Ab Zug {move} lagst du vorn: {moved} {tile} auf {cell}.",
-  "story.youAhead": "Ab Zug {move} lagst du vorn: {tile} auf {cell}."
+  "story.youAhead": "Ab Zug {move} lagst du vorn: {moved} {tile} auf {cell}."
 };

@@ -30,6 +30,5 @@ export default {
   "story.fell": "You fell behind {name} at move {move}: {moved} {tile} on {cell}.",
   "story.moved": "{name} played",
   "story.youMoved": "you played",
-  "story.youAheadBy": "You were ahead from move {move} on: {moved} {tile} on {cell}.",
-  "story.youAhead": "You were ahead from move {move} on: {tile} on {cell}."
+  "story.youAhead": "You were ahead from move {move} on: {moved} {tile} on {cell}."
 };

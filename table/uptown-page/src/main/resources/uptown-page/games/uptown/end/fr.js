@@ -27,9 +27,8 @@ export default {
   "story.joined": "{tile} en {cell} a relié les groupes de {name} au coup {move} : {name} a gardé l’avance.",
   "story.youJoined": "{tile} en {cell} a relié vos groupes au coup {move} : vous avez gardé l’avance.",
   "story.ahead": {"one": "{name} était devant à partir du coup {move} : {moved} {tile} en {cell}.", "other": "{name} étaient devant à partir du coup {move} : {moved} {tile} en {cell}."},
-  "story.fell": "Au coup {move}, {name} vous a dépassé : {moved} {tile} en {cell}.",
+  "story.fell": "À partir du coup {move}, vous étiez derrière {name} : {moved} {tile} en {cell}.",
   "story.moved": "{name} a posé",
   "story.youMoved": "vous avez posé",
-  "story.youAheadBy": "Vous étiez devant à partir du coup {move} : {moved} {tile} en {cell}.",
-  "story.youAhead": "Vous étiez devant à partir du coup {move} : {tile} en {cell}."
+  "story.youAhead": "Vous étiez devant à partir du coup {move} : {moved} {tile} en {cell}."
 };

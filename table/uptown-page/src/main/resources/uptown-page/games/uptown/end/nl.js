@@ -30,6 +30,5 @@ export default {
   "story.fell": "In zet {move} raakte je achter op {name}: {moved} de {tile} op {cell}.",
   "story.moved": "{name} legde",
   "story.youMoved": "jij legde",
-  "story.youAheadBy": "Je stond voor vanaf zet {move}: {moved} de {tile} op {cell}.",
-  "story.youAhead": "Je stond voor vanaf zet {move}: {tile} op {cell}."
+  "story.youAhead": "Je stond voor vanaf zet {move}: {moved} de {tile} op {cell}."
 };

@@ -16,7 +16,7 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
   [data-game="uptown"] {
     .rivals { gap: .25rem }
     .rival { grid-template: "s w" minmax(0, 1fr) "s f" auto / auto minmax(0, 1fr); gap: 0 .25rem; align-items: center; height: 3rem }
-    .rival:has(.fact) .enamel { place-content: center; min-width: 1.875rem; height: 3rem; padding: 0 .25rem }
+    .rival:has(.fact) .enamel { place-content: center; min-width: 2.125rem; height: 3rem; padding: .125rem .1875rem 0 .375rem }
     .rival .marker { left: .25rem; top: .25rem; width: .5rem; height: .5rem }
     .rival .who { padding: 0 }
     .rival h2.long { max-height: 1.75rem; font-size: .6875rem; line-height: .875rem; white-space: normal; overflow-wrap: normal }

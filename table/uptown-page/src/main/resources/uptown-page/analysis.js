@@ -38,6 +38,7 @@ const STYLE = `
 .mistakes .lost { grid-area: l; max-width: max(6.5rem, 13vw); font-size: .8125rem; line-height: 1rem; text-align: right }
 .mistakes .lost b { display: block; white-space: nowrap; font: 700 2rem/1 var(--sign) }
 .small button { grid-template: "n w l" auto "p p l" auto / auto minmax(0, 1fr) auto; gap: 0 .75rem }
+.small .no { justify-content: space-between }
 .small :is(.no, strong) { font: .9375rem/1.25rem var(--text) }
 .small .lost span { display: none }
 .small .lost b { font-size: 1rem }

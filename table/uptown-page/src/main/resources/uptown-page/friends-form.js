@@ -115,7 +115,6 @@ export class FriendsForm {
       this.#showSeats();
     });
     this.#showSeats();
-    this.element.dataset.game = info.id;
   }
 
   #showSeats() {

@@ -2,8 +2,8 @@ import { tileStyle } from "./board/style.js";
 
 export const pageStyle = `${tileStyle}
 .move-log .marker { width: .75rem; height: .75rem }
-[data-game="uptown"] .move-log li { grid-template-columns: 1.5rem .75rem 1fr }
-[data-game="uptown"] .move { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.table[data-game="uptown"] .move-log li { grid-template-columns: 1.5rem .75rem 1fr }
+.table[data-game="uptown"] .move { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 uptown-board { margin-inline: auto }
 .table uptown-board { width: min(100%, max(20rem, 100dvh - 21.5rem)) }
 @media (max-width: 34.99rem) { .table.analysed uptown-board { width: min(100%, max(16rem, 100dvh - 31.5rem)) } }
@@ -13,7 +13,7 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
   .table uptown-board { width: 100% }
 }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
-  [data-game="uptown"] {
+  .table[data-game="uptown"] {
     .rivals { gap: .25rem }
     .rival { grid-template: "s w" minmax(0, 1fr) "s f" auto / auto minmax(0, 1fr); gap: 0 .25rem; align-items: center; height: 3rem }
     .rival:has(.fact) .enamel { place-content: center; min-width: 2.125rem; height: 3rem; padding: .125rem .1875rem 0 .375rem }
@@ -26,12 +26,12 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
 }
 @media (max-width: 59.99rem) and (min-height: 42rem) {
   body:has(.table) { padding: 0 .5rem }
-  [data-game="uptown"]:not(.ended) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem); .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto } }
+  .table[data-game="uptown"]:not(.ended) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem); .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto } }
   /* Whole rows of a hint. */
-  [data-game="uptown"].hinted .aside { height: calc(round(down, 100% + .25rem, 2.5rem) - .25rem); scroll-snap-type: y mandatory }
+  .table[data-game="uptown"].hinted .aside { height: calc(round(down, 100% + .25rem, 2.5rem) - .25rem); scroll-snap-type: y mandatory }
 }
 @media (max-width: 59.99rem) and (min-height: 42rem), (min-width: 75rem) {
-  [data-game="uptown"] .short :is(.held, .news):not(.visually-hidden, :empty) { min-height: 2.5rem; align-content: center; font-size: 1.0625rem; text-wrap: balance }
+  .table[data-game="uptown"] .short :is(.held, .news):not(.visually-hidden, :empty) { min-height: 2.5rem; align-content: center; font-size: 1.0625rem; text-wrap: balance }
 }
 .rules uptown-board { grid-template-columns: 0 1fr; width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }
 .rules .hand { float: right; width: 3.2rem; margin-left: .6rem }

@@ -1,11 +1,10 @@
-import { element } from "./dom.js";
+import { element, field } from "./dom.js";
 import { isFast } from "./fast.js";
 import { gamesOfNewerBrowsers, localGames } from "./game-list.js";
 import { all, isUnsaved } from "./stored-tables.js";
 import { refusal } from "./reasons.js";
 import { RecordList } from "./record-list.js";
 import { recordAddress } from "./routes.js";
-import { field } from "./seat-choices.js";
 import { RequestError } from "./table-client.js";
 import { formatList, loadWords, translate } from "./i18n.js";
 

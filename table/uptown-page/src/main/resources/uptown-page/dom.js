@@ -68,6 +68,14 @@ export function button(words, pressed, attributes = {}) {
 }
 
 /**
+ * @param {string} words
+ * @param {HTMLElement} input
+ */
+export function field(words, input) {
+  return element("p", { class: "field" }, element("label", { for: input.id }, words), input);
+}
+
+/**
  * @param {Element} of
  * @param {string} name
  * @param {string | undefined} value

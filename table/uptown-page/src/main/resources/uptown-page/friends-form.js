@@ -1,4 +1,4 @@
-import { button, element } from "./dom.js";
+import { button, element, field } from "./dom.js";
 import { loadGame } from "./games.js";
 import { EquipmentField } from "./equipment-field.js";
 import { rulesetName } from "./names.js";
@@ -6,7 +6,7 @@ import { nameInput, readName } from "./name-input.js";
 import { refusal } from "./reasons.js";
 import { MoreOptions } from "./more-options.js";
 import { localStore } from "./browser-storage.js";
-import { field, SeatChoices } from "./seat-choices.js";
+import { SeatChoices } from "./seat-choices.js";
 import { RequestError } from "./table-client.js";
 import { translate } from "./i18n.js";
 

@@ -1,7 +1,6 @@
-import { button, element, set } from "./dom.js";
+import { button, element, field, set } from "./dom.js";
 import { levelName } from "./names.js";
 import { botsOf, quickChoice, quickRulesets, quickTable, rememberQuickChoice } from "./quick-game.js";
-import { field } from "./seat-choices.js";
 import { translate } from "./i18n.js";
 
 /** @import { TableRequest } from "./backend.js" */

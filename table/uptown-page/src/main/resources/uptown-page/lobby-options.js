@@ -1,5 +1,4 @@
-import { element } from "./dom.js";
-import { field } from "./seat-choices.js";
+import { element, field } from "./dom.js";
 import { formatDuration, translate } from "./i18n.js";
 
 /** The offered time limits for a move, in seconds. */

@@ -1,5 +1,4 @@
 import { localStore } from "./browser-storage.js";
-import { usualLevel } from "./seat-choices.js";
 import { keptName } from "./name-input.js";
 import { translate } from "./i18n.js";
 
@@ -67,4 +66,9 @@ export function botsOf({ rulesets }, ruleset) {
 export function quickTable(info, { ruleset, level }) {
   const bots = Array.from({ length: botsOf(info, ruleset) }, () => ({ bot: level }));
   return { ruleset, you: 1, seats: [{ person: keptName() || translate("lobby.noName") }, ...bots] };
+}
+
+/** @param {string[]} levels weakest first */
+export function usualLevel(levels) {
+  return levels[1] ?? levels[0] ?? "";
 }

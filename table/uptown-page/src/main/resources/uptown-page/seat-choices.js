@@ -1,5 +1,6 @@
 import { element } from "./dom.js";
 import { levelName } from "./names.js";
+import { usualLevel } from "./quick-game.js";
 import { translate } from "./i18n.js";
 
 /** @import { SeatRequest } from "./backend.js" */
@@ -71,11 +72,6 @@ export class SeatChoices {
   }
 }
 
-/** @param {string[]} levels weakest first */
-export function usualLevel(levels) {
-  return levels[1] ?? levels[0] ?? "";
-}
-
 /**
  * @param {string} choice
  * @param {string} name
@@ -95,12 +91,4 @@ function seat(choice, name) {
  */
 function option(value, words, chosen) {
   return element("option", { value, selected: value === chosen }, words);
-}
-
-/**
- * @param {string} words
- * @param {HTMLElement} input
- */
-export function field(words, input) {
-  return element("p", { class: "field" }, element("label", { for: input.id }, words), input);
 }

@@ -1,6 +1,6 @@
 import { button, element } from "./dom.js";
 import { rulesetName, seatName } from "./names.js";
-import { usualLevel } from "./seat-choices.js";
+import { usualLevel } from "./quick-game.js";
 import { translate } from "./i18n.js";
 import { WaitingPanel } from "./waiting-panel.js";
 

@@ -1,11 +1,11 @@
 import { UptownEditor } from "./board/editor.js";
-import { button, element } from "../../dom.js";
+import { button, element, field } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
 import { copyLink } from "../../links.js";
 import { nameInput, readName } from "../../name-input.js";
 import { refusal } from "../../reasons.js";
 import { addressOf, linkTo, positionAddress } from "../../routes.js";
-import { field, SeatChoices } from "../../seat-choices.js";
+import { SeatChoices } from "../../seat-choices.js";
 import { add, seatPlayer } from "../../stored-tables.js";
 import { call } from "../../worker-client.js";
 import { positionReason } from "./position-reasons.js";

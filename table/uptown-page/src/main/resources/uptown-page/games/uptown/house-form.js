@@ -1,5 +1,4 @@
-import { button, element, sheet } from "../../dom.js";
-import { field } from "../../seat-choices.js";
+import { button, element, field, sheet } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
 import { inWords, lineInWords, readLine, writeLine } from "./house-rules.js";
 

@@ -5,7 +5,7 @@ import { translate } from "./i18n.js";
 const LONGEST = 200;
 
 /**
- * The input for moves in notation. A refused move stays in the field so that the user can correct it.
+ * The input for moves in notation. A refused move stays in the field so that the user can correct it; Escape closes the input.
  *
  * @param {(move: string) => Promise<boolean>} play returns true if it succeeded
  * @param {() => void} clear called on an empty input, to clear the messages
@@ -19,6 +19,7 @@ export function moveInput(play, clear) {
     autocapitalize: "off",
     spellcheck: "false",
     placeholder: translate("move.example"),
+    keydown: (event) => event.key === "Escape" && ((input.value = ""), input.blur()),
   });
   return element(
     "form",

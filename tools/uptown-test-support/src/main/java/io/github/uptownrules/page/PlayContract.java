@@ -191,6 +191,11 @@ public interface PlayContract extends PageFixture {
                                     + "  return !one.contains(hit); }).map(one => one.textContent).join()"))
                     .as(game)
                     .isEmpty();
+            ada.one("#typed-move").sendKeys(Keys.ESCAPE);
+            assertThat(ada.run("const input = document.querySelector('#typed-move');"
+                            + "return input.value + (document.activeElement === input)"))
+                    .as("closed by Escape")
+                    .isEqualTo("false");
         }
     }
 

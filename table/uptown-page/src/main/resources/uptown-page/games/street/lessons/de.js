@@ -21,7 +21,7 @@ export default {
   "street.learn.roofOther": "Das ist erlaubt und bringt ebenso viel. Aber das Haus bliebe niedrig, und bei Gleichstand entscheidet das höchste.",
   "street.learn.roofRight": "Richtig: Die Bank hat den Ertrag all deiner Projekte gezahlt.",
   "street.learn.giftTitle": "Geschenke für andere",
-  "street.learn.gift": "Ein Paket bezeichnet ein Geschenk: Es wird in der Straße eines anderen gebaut und ist selten willkommen. Gib Roadworks an Platz 2. Bauplätze mit einem Sperrzeichen nehmen keine Geschenke.",
+  "street.learn.gift": "Ein Paket bezeichnet ein Geschenk: Es wird in der Straße eines anderen gebaut und ist selten willkommen. Gib Roadworks an Platz 2. Bauplätze mit einem durchgestrichenen Paket nehmen keine Geschenke.",
   "street.learn.giftRight": "Richtig. Es mindert dort den Ertrag bis zum Ende des Spiels.",
   "street.learn.endTitle": "Das Ende",
   "street.learn.end": "Sobald ein eigener Stapel leer ist oder eine Straße fünf vollendete Bauplätze hat, ist die Runde die letzte. Die Wertung ist das Ansehen der Straße, dazu 1 je volle 3 $. Bei Gleichstand gewinnt das höchste Haus. Die Seite erklärt immer, warum ein Projekt irgendwo nicht gebaut werden darf; probiere es."

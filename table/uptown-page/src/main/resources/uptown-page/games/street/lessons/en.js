@@ -21,7 +21,7 @@ export default {
   "street.learn.roofOther": "That is allowed and pays as well. But the building would stay low, and the tallest building breaks ties.",
   "street.learn.roofRight": "Right: the bank has paid the income of all your projects.",
   "street.learn.giftTitle": "Gifts for others",
-  "street.learn.gift": "A parcel marks a gift: it is built in the street of a rival, and is seldom welcome. Give Roadworks to seat 2. Sites with a barred disc take no gifts.",
+  "street.learn.gift": "A parcel marks a gift: it is built in the street of a rival, and is seldom welcome. Give Roadworks to seat 2. Sites with a crossed-out parcel take no gifts.",
   "street.learn.giftRight": "Right. It lowers the income there, for the rest of the game.",
   "street.learn.endTitle": "The end",
   "street.learn.end": "When a personal pile is empty or a street has five finished sites, the round is the last. The score is the prestige of the street, plus 1 for every full 3 $. If scores are equal, the tallest building wins. The page always explains why a project cannot be built on a site; try it."

@@ -21,7 +21,7 @@ export default {
   "street.learn.roofOther": "C’est permis et rapporte autant. Mais l’immeuble resterait bas, et le plus haut départage les égalités.",
   "street.learn.roofRight": "Juste : la banque a payé le revenu de tous vos projets.",
   "street.learn.giftTitle": "Des cadeaux pour les autres",
-  "street.learn.gift": "Un paquet marque un cadeau : on le construit dans la rue d’un adversaire, et il est rarement bienvenu. Donnez Roadworks à la place 2. Les terrains au disque barré n’acceptent pas de cadeau.",
+  "street.learn.gift": "Un paquet marque un cadeau : on le construit dans la rue d’un adversaire, et il est rarement bienvenu. Donnez Roadworks à la place 2. Les terrains au paquet barré n’acceptent pas de cadeau.",
   "street.learn.giftRight": "Juste. Il y diminue le revenu jusqu’à la fin de la partie.",
   "street.learn.endTitle": "La fin",
   "street.learn.end": "Dès qu’une pile personnelle est vide ou qu’une rue a cinq terrains terminés, le tour de table est le dernier. Le score est le prestige de la rue, plus 1 pour chaque tranche de 3 $. À égalité, l’immeuble le plus haut gagne. La page explique toujours pourquoi un projet ne peut pas être construit ; essayez."

@@ -21,7 +21,7 @@ export default {
   "street.learn.roofOther": "Dat mag en brengt evenveel op. Maar het gebouw blijft laag, en bij een gelijke stand beslist het hoogste gebouw.",
   "street.learn.roofRight": "Juist: de bank heeft de inkomsten van al je projecten betaald.",
   "street.learn.giftTitle": "Geschenken voor anderen",
-  "street.learn.gift": "Een pakje is een geschenk: het wordt in de straat van een tegenstander gebouwd en is zelden welkom. Geef Roadworks aan plaats 2. Bouwplaatsen met een verbodsteken nemen geen geschenken aan.",
+  "street.learn.gift": "Een pakje is een geschenk: het wordt in de straat van een tegenstander gebouwd en is zelden welkom. Geef Roadworks aan plaats 2. Bouwplaatsen met een doorgestreept pakje nemen geen geschenken aan.",
   "street.learn.giftRight": "Juist. Het verlaagt daar de inkomsten tot het einde van het spel.",
   "street.learn.endTitle": "Het einde",
   "street.learn.end": "Als een eigen stapel leeg is of een straat vijf voltooide bouwplaatsen heeft, is de ronde de laatste. De score is het aanzien van de straat, plus 1 voor elke volle 3 $. Bij gelijke scores wint het hoogste gebouw. De pagina legt altijd uit waarom een project ergens niet gebouwd mag worden; probeer het."

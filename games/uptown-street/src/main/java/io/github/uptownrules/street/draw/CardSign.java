@@ -32,8 +32,9 @@ enum CardSign {
     /** Is built in the street of a rival: a parcel. */
     GIFT("M2 8h9v4H2z M13 8h9v4h-9z M3.5 13.5H11V23H3.5z M13 13.5h7.5V23H13z M11.5 7C6 7 5 2 8 1.5c2.5-.3 3.5 3 4 5.5z"
             + " M12.5 7C18 7 19 2 16 1.5c-2.5-.3-3.5 3-4 5.5z"),
-    /** Forbids gifts: a barred disc. */
-    NO_GIFTS("M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22z M5 9.5h14v5H5z"),
+    /** Forbids gifts: a parcel, struck out. */
+    NO_GIFTS("M2.5 8h19v15h-19z M11.5 7C6 7 5 2 8 1.5c2.5-.3 3.5 3 4 5.5z M12.5 7C18 7 19 2 16 1.5c-2.5-.3-3.5 3-4 5.5z"
+            + " M2 0l22 22-2 2L0 2z"),
     /** Income: a coin. */
     INCOME("M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22z M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16z M10.8 6h2.4v12h-2.4z"),
     /** Prestige: a star. */

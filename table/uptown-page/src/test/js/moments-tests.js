@@ -216,7 +216,8 @@ const moments = {
     equal(heard, ["It leaves you 3 tiles. Bob draws a tile. 2 of your numbers are still above 25.", "It keeps all your tiles for a later turn.", "It is your last tile.", "lay 25 (marked), you draw 1"], "reasons");
   },
   async streetCountsTheWorthOfAMove() {
-    const { adviceWords, worth } = await import("./games/street/advice.js");
+    const { adviceWords } = await import("./games/street/advice.js");
+    const { worth } = await import("./games/street/deck.js");
     const { SAMPLE } = await import("./games/street/decks.js");
     await setGameWords(async () => (await import("./games/street/en.js")).default);
     const street = [["b21b", "b1a"], ["p1a"], [], [], []];
@@ -226,9 +227,18 @@ const moments = {
     const roof = [...SAMPLE.projects.values()].find(({ id, marks, income, prestige }) => id.startsWith("b") && marks.join() === "r" && [...income, ...prestige].every(({ unit }) => unit === ""));
     const heard = [joined(adviceWords().effect(`${roof.id}@1.3`, view, table)), joined(adviceWords().effect("b2x", view, table))];
     await setGameWords(uptown.words);
-    const pays = worth([...floors, [roof]], "income");
+    const pays = worth("income", [...floors, [roof]]);
     equal([heard[0].includes(`pays you ${pays} $`), heard[0].endsWith(`You pay ${roof.cost} of your 7 $.`)], [pays > 0, true], heard[0]);
     equal(heard[1], "Neither of its projects can be built now.", "a discard");
+  },
+  async streetSaysWhatAPlayerWouldHave() {
+    const { outlook } = await import("./games/street/accounts.js");
+    await setGameWords(async () => (await import("./games/street/en.js")).default);
+    const street = [["b21b", "b1a"], ["p1a"], [], [], []].map((projects) => ({ projects }));
+    const view = { seats: [1, 2].map((seat) => ({ seat, income: 1, prestige: 5, street })) };
+    const said = [["p1b", ["1.1", "1.3"]], ["p1c", ["1.3"]], ["b1b", ["2.3"]], ["p1a", []]].map(([project, sites]) => outlook(project, sites, view, table));
+    await setGameWords(uptown.words);
+    equal(said, ["On site 1 or 3: income 1–2\u00a0$, prestige 5.", "On site 3: income 1\u00a0$, prestige 6.", "", ""], "totals");
   },
   async anArrowLeadsFromTheFrameToTheGhost() {
     const board = await put();

@@ -361,6 +361,25 @@ const tests = {
     await frame();
     equal(all(table, ".ghost-floor").length, sites.length, "the targets again");
   },
+  async aGhostShowsWhatTheMoveChanges() {
+    let compared = 0;
+    const table = await put({ interactive: true });
+    for (const game of games) {
+      for (const [at, { last }] of game.slice(1).entries()) {
+        const [wanted, where] = last.move.split("@");
+        const [before, after] = [game[at].view, game[at + 1].view].map(({ seats }) => seats.find(({ seat }) => where?.startsWith(`${seat}.`)));
+        if (before) {
+          Object.assign(table, { view: game[at].view, viewer: last.by.seat, selected: wanted });
+          await Promise.resolve();
+          const drawn = site(table, where).querySelector(".ghost-floor");
+          const shown = ["income", "prestige"].map((what) => Number(drawn.querySelector(`.${what}`)?.textContent.replace("−", "-").replace("$", "") ?? 0));
+          equal(shown, [after.income - before.income, after.prestige - before.prestige], `${last.move} after ${at} moves`);
+          compared++;
+        }
+      }
+    }
+    equal(compared > 100, true, `moves: ${compared}`);
+  },
   async titlesHaveNoNotation() {
     const table = await put({ view: start.view, interactive: true, viewer: 1 });
     equal(project(table, "b21b").title, "Data Bureau: service, costs 2 $, income 2 $, not on the ground floor", "a project");

@@ -145,7 +145,10 @@ export function formatDuration(seconds) {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(seconds / size);
 }
 
-/** @param {string[]} parts */
-export function formatList(parts) {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
+/**
+ * @param {string[]} parts
+ * @param {Intl.ListFormatType} [type]
+ */
+export function formatList(parts, type = "conjunction") {
+  return new Intl.ListFormat(language, { type }).format(parts);
 }

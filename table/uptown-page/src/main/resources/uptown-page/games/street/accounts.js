@@ -1,10 +1,11 @@
-import { translate } from "../../i18n.js";
+import { formatList, translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
+import { gainsOf } from "./deck.js";
 import { deckOf } from "./decks.js";
 import { cardWords, signed } from "./describe.js";
 
 /** @import { Move, TableInfo } from "../../table-client.js" */
-/** @import { Outcome } from "./view.js" */
+/** @import { Outcome, View } from "./view.js" */
 /** @typedef {{seat: number, rank: number, score: number, prestige: number, account: number, height: number}} Standing */
 
 /**
@@ -29,6 +30,47 @@ export function describe(move, table) {
     ...collected.map(({ seat, amount }) => translate(seat === you ? "street.move.youCollected" : "street.move.collected", { name: seatName(table, seat), n: amount })),
     ...passed.map((seat) => translate(seat === you ? "street.move.youPassed" : "street.move.passed", { name: seatName(table, seat) })),
   ].filter((sentence) => sentence).join(" ");
+}
+
+/**
+ * Returns what a move would change in the street where it builds; undefined if it builds nothing.
+ *
+ * @param {string} move
+ * @param {View} view
+ * @param {TableInfo} table
+ */
+export function effectOf(move, { seats }, table) {
+  const { projects } = deckOf(table);
+  const [id = "", site] = move.split("@");
+  const [number = 0, place = 0] = site?.split(".").map(Number) ?? [];
+  const project = projects.get(id);
+  const owner = seats.find(({ seat }) => seat === number);
+  return project && owner && { project, owner, ...gainsOf(project, place - 1, owner.street.map((one) => one.projects.flatMap((built) => projects.get(built) ?? []))) };
+}
+
+/**
+ * Says what the player would have after building a project on one of these sites, from the least to the most. It is empty for gifts.
+ *
+ * @param {string} project
+ * @param {string[]} sites
+ * @param {View} view
+ * @param {TableInfo} table
+ */
+export function outlook(project, sites, view, table) {
+  const effects = sites.flatMap((site) => effectOf(`${project}@${site}`, view, table) ?? []);
+  return effects[0]?.owner.seat !== table.you
+    ? ""
+    : translate("street.outlook", {
+        sites: formatList(sites.map((site) => site.slice(2)), "disjunction"),
+        income: translate("street.money", { n: range(effects.map(({ income, owner }) => owner.income + income)) }).replace(" $", "\u00a0$"),
+        prestige: range(effects.map(({ prestige, owner }) => owner.prestige + prestige)),
+      });
+}
+
+/** @param {number[]} numbers */
+function range(numbers) {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? signed(least) : `${signed(least)}${least < 0 ? " – " : "–"}${signed(most)}`;
 }
 
 /**

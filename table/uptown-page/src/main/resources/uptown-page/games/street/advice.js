@@ -1,9 +1,9 @@
 import { element, sheet } from "../../dom.js";
 import { formatList, translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
-import { siteName } from "./accounts.js";
+import { effectOf, siteName } from "./accounts.js";
 import { floorDrawing } from "./card.js";
-import { TYPE } from "./deck.js";
+import { worth } from "./deck.js";
 import { deckOf } from "./decks.js";
 import { cardWords } from "./describe.js";
 import { tableStyle } from "./style.js";
@@ -12,9 +12,8 @@ import { tableStyle } from "./style.js";
 
 /** @import { AdviceWords } from "../../game-page.js" */
 /** @import { TableInfo } from "../../table-client.js" */
-/** @import { Letter, Project } from "./deck.js" */
+/** @import { Project } from "./deck.js" */
 /** @import { View } from "./view.js" */
-/** @typedef {Project[][]} Street the projects of each site, from the ground up */
 
 const STYLE = ".mistakes .shown > .street-piece { --floor: 2rem; --band: 1.375rem; --icon: .9375rem; width: 6rem }";
 
@@ -57,50 +56,24 @@ function pieceOf(project) {
  * @param {View} view
  * @param {TableInfo} table
  */
-function effect(move, { seats, turn, targets }, table) {
-  const { projects } = deckOf(table);
-  const [id = "", site] = move.split("@");
-  const project = projects.get(id);
-  const [number = 0, place = 0] = site?.split(".").map(Number) ?? [];
-  const seat = seats.find((one) => one.seat === number);
-  if (!project || !seat) {
+function effect(move, view, table) {
+  const { seats, turn, targets } = view;
+  const [id = ""] = move.split("@");
+  const gains = effectOf(move, view, table);
+  if (!gains) {
     return [!targets.projects.some((target) => target.project.slice(0, -1) === id.slice(0, -1)) && translate("street.effect.useless")];
   }
-  const isOwn = number === turn?.seat;
+  const { owner, project } = gains;
+  const isOwn = owner.seat === turn?.seat;
   const account = seats.find((one) => one.seat === turn?.seat)?.account ?? 0;
-  const before = seat.street.map((one) => one.projects.flatMap((built) => projects.get(built) ?? []));
-  const after = before.map((floors, index) => (index === place - 1 ? [...floors, project] : floors));
-  const gains = /** @type {const} */ (["prestige", "income"]).map((what) => ({ what, n: worth(after, what) - worth(before, what) }));
-  const list = (/** @type {number} */ sign) => formatList(gains.filter(({ n }) => n * sign > 0).map(({ what, n }) => translate(`street.effect.${what}`, { n: n * sign })));
+  const list = (/** @type {number} */ sign) => formatList(/** @type {const} */ (["prestige", "income"]).filter((what) => gains[what] * sign > 0).map((what) => translate(`street.effect.${what}`, { n: gains[what] * sign })));
   const [more, less] = [list(1), list(-1)];
-  const name = seatName(table, number);
-  const income = worth(after, "income");
+  const name = seatName(table, owner.seat);
+  const income = worth("income", gains.after);
   return [
     more && translate(isOwn ? "street.effect.brings" : "street.effect.bringsTo", { name, list: more }),
     less && translate(isOwn ? "street.effect.takes" : "street.effect.takesFrom", { name, list: less }),
     isOwn && income > 0 && project.marks.includes("r") && translate("street.effect.finishes", { n: income }),
     turn?.action === 2 && id.startsWith("b") && project.cost > 0 && translate("street.effect.price", { n: project.cost, account }),
   ];
-}
-
-/**
- * Returns the income or the prestige of a street.
- *
- * @param {Street} street
- * @param {"income" | "prestige"} what
- */
-export function worth(street, what) {
-  return street
-    .flatMap((site) => site.flatMap((project, floor) => project[what].map(({ amount, unit }) => amount * times(unit, floor, unit.endsWith("*") ? street.flat() : site))))
-    .reduce((sum, one) => sum + one, 0);
-}
-
-/**
- * @param {string} unit
- * @param {number} floor from 0
- * @param {Project[]} counted
- */
-function times(unit, floor, counted) {
-  const type = TYPE[/** @type {Letter} */ (unit.charAt(0))];
-  return unit === "" ? 1 : unit === "d" ? floor : unit === "b" ? Number(floor === 0) : counted.flatMap(({ types }) => types).filter((one) => one === type).length;
 }

@@ -92,3 +92,44 @@ function readFormula(text) {
     return { amount: Number(amount), unit };
   });
 }
+
+/**
+ * Returns the income or the prestige of a floor. The library has only the sums of a seat.
+ *
+ * @param {"income" | "prestige"} what
+ * @param {Project} project
+ * @param {number} floor from 0
+ * @param {Project[]} site the projects on its site
+ * @param {Project[][]} street
+ */
+export function worthOfFloor(what, project, floor, site, street) {
+  /** @param {string} unit */
+  const times = (unit) => {
+    const type = TYPE[/** @type {Letter} */ (unit.charAt(0))];
+    const counted = unit.endsWith("*") ? street.flat() : site;
+    return unit === "" ? 1 : unit === "d" ? floor : unit === "b" ? Number(floor === 0) : counted.flatMap(({ types }) => types).filter((one) => one === type).length;
+  };
+  return project[what].reduce((sum, { amount, unit }) => sum + amount * times(unit), 0);
+}
+
+/**
+ * Returns the income or the prestige of a street.
+ *
+ * @param {"income" | "prestige"} what
+ * @param {Project[][]} street the projects of each site, from the ground up
+ */
+export function worth(what, street) {
+  return street.flatMap((site) => site.map((project, floor) => worthOfFloor(what, project, floor, site, street))).reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * Returns what a project would change in a street.
+ *
+ * @param {Project} project
+ * @param {number} place its site, from 0
+ * @param {Project[][]} street
+ */
+export function gainsOf(project, place, street) {
+  const after = street.map((site, at) => (at === place ? [...site, project] : site));
+  return { income: worth("income", after) - worth("income", street), prestige: worth("prestige", after) - worth("prestige", street), after };
+}

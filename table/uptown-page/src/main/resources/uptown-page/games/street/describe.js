@@ -124,7 +124,7 @@ export function siteWords(say, site, view, nameOf) {
 export function siteTitle(say, site, { finished, takesNoGifts }) {
   const named = say("street.site.name", { site });
   const ended = finished ? say("street.site.finished", { site: named }) : named;
-  return takesNoGifts ? say("street.site.noGifts", { site: ended }) : ended;
+  return takesNoGifts ? `${ended}, ${say("street.site.noGifts")}` : ended;
 }
 
 /**

@@ -1,17 +1,17 @@
 import { element, set } from "../../dom.js";
 import { floorDrawing, sign } from "./card.js";
-import { TYPE } from "./deck.js";
+import { gainsOf, worthOfFloor } from "./deck.js";
 import { signed, siteWords, titleWords } from "./describe.js";
 
-/** @import { Project, Term, Type } from "./deck.js" */
+/** @import { Project } from "./deck.js" */
 /** @import { SiteView } from "./describe.js" */
 /** @import { Scene, SeatView } from "./view.js" */
-/** @import { Say } from "./words.js" */
+/** @import { Key, Say } from "./words.js" */
 
 const SITES = [1, 2, 3, 4, 5];
 
 /** The number of floors above which floors are low. */
-const TALL = 5;
+const TALL = 4;
 
 export class StreetPanel {
   header = element("div", { class: "header" });
@@ -41,11 +41,11 @@ export class StreetPanel {
     const { say, painter, view: { over, turn, standings }, names, viewer } = scene;
     const score = standings.find((standing) => standing.seat === seat)?.score ?? 0;
     const name = names[seat];
-    const action = turn?.seat === seat ? say("street.seat.toMove", { n: turn.action }) : "";
+    const action = turn?.seat === seat ? say(/** @type {Key} */ (`street.seat.action${turn.action}`)) : "";
     const facts = { seat, money: account, income: signed(income), prestige: signed(prestige), score: signed(score) };
     painter.draw(this.header, [facts, name, action, seat === viewer], () => {
       const called = name ?? say("street.seat.name", { seat });
-      this.money = fact(say("street.money", { n: account }), say("street.seat.money"));
+      this.money = fact(say("street.money", { n: account }), say("fact.money"));
       return [
         element("span", { class: "who" }, action !== "" && sign("to-move"), seat === viewer ? say("street.seat.you", { name: called }) : called),
         action !== "" && element("span", { class: "action" }, action),
@@ -53,9 +53,9 @@ export class StreetPanel {
           "span",
           { class: "facts" },
           this.money,
-          fact((income > 0 ? "+" : "") + facts.income, say("street.seat.income")),
-          fact(facts.prestige, say("street.seat.prestige")),
-          fact(facts.score, say("street.seat.score")),
+          fact((income > 0 ? "+" : "") + facts.income, say("fact.income")),
+          fact(facts.prestige, say("fact.prestige")),
+          fact(facts.score, say("sign.points", { n: score })),
         ),
       ];
     });
@@ -64,53 +64,31 @@ export class StreetPanel {
     const tallest = Math.max(1, ...street.map(({ projects }) => projects.length));
     this.street.style.setProperty("--tallest", String(tallest));
     this.street.classList.toggle("tall", tallest > TALL);
-    const typesOf = (/** @type {string[]} */ projects) => projects.flatMap((id) => scene.projectOf(id).types);
-    const inStreet = street.flatMap(({ projects }) => typesOf(projects));
     const isPlain = over || (viewer !== undefined && seat !== viewer);
+    const all = street.map(({ projects }) => projects.map(scene.projectOf));
     [...this.sites].forEach(([site, made], at) => {
-      const siteView = /** @type {SiteView} */ (street[at]);
-      const onSite = typesOf(siteView.projects);
-      updateSite(scene, made, site, siteView, siteView.projects.map((id, below) => {
-        const project = scene.projectOf(id);
-        return isPlain ? worthNow(project, below, onSite, inStreet) : project;
-      }));
+      const [siteView, built] = /** @type {[SiteView, Project[]]} */ ([street[at], all[at]]);
+      const numbered = (/** @type {Project} */ project, /** @type {number} */ floor) =>
+        withNumbers(project, { income: worthOfFloor("income", project, floor, built, all), prestige: worthOfFloor("prestige", project, floor, built, all) });
+      updateSite(scene, made, site, siteView, isPlain ? built.map(numbered) : built, (id) => withNumbers(scene.projectOf(id), gainsOf(scene.projectOf(id), at, all)));
     });
     return name ? say("street.seat.panel", { ...facts, name }) : say("street.seat.unnamed", facts);
   }
 }
 
 /**
- * Returns a project with the numbers that its formulas give now. The library has only the sums of a seat.
+ * Returns a project with numbers in place of its formulas.
  *
  * @param {Project} project
- * @param {number} below the number of floors below it
- * @param {Type[]} onSite the types on its site
- * @param {Type[]} inStreet the types in its street
+ * @param {{income: number, prestige: number}} numbers
  * @returns {Project}
  */
-function worthNow(project, below, onSite, inStreet) {
-  const count = (/** @type {string} */ unit) => {
-    switch (unit) {
-      case "":
-        return 1;
-      case "d":
-        return below;
-      case "b":
-        return below === 0 ? 1 : 0;
-      default: {
-        const counted = TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))];
-        return (unit.endsWith("*") ? inStreet : onSite).filter((type) => type === counted).length;
-      }
-    }
-  };
-  const sum = (/** @type {Term[]} */ terms) => terms.reduce((all, { amount, unit }) => all + amount * count(unit), 0);
-  const { income, prestige } = project;
-  const [money, points] = [sum(income), sum(prestige)];
+function withNumbers(project, { income, prestige }) {
   // A zero is shown only if there is nothing else to show.
   return {
     ...project,
-    income: money || (!points && income.length) ? [{ amount: money, unit: "" }] : [],
-    prestige: points || (!income.length && prestige.length) ? [{ amount: points, unit: "" }] : [],
+    income: income || (!prestige && project.income.length) ? [{ amount: income, unit: "" }] : [],
+    prestige: prestige || (!project.income.length && project.prestige.length) ? [{ amount: prestige, unit: "" }] : [],
   };
 }
 
@@ -120,33 +98,40 @@ function worthNow(project, below, onSite, inStreet) {
  * @param {string} site
  * @param {SiteView} view
  * @param {Project[]} floors
+ * @param {(id: string) => Project} brought the project with the numbers that it would change on the site
  */
-function updateSite({ say, painter, projectOf, selected, targets, proposed, ghosts, faults, last }, made, site, view, floors) {
+function updateSite({ say, painter, projectOf, selected, targets, proposed, ghosts, faults, last }, made, site, view, floors, brought) {
   const { takesNoGifts } = view;
   const isTarget = targets.includes(site);
   const [built, where] = last?.move.split("@") ?? [];
   const latest = where === site ? built : undefined;
-  const drawn = ghosts.filter(({ move }) => move.endsWith(`@${site}`));
+  const drawn = ghosts.filter(({ move }) => move.endsWith(`@${site}`)).map((ghost) => ({ ...ghost, project: brought(ghost.move.split("@")[0] ?? "") }));
   const isProposed = proposed.endsWith(`@${site}`);
   const isOpen = isTarget && ghosts.length === 0;
+  const proposal = isOpen && brought(selected);
   made.classList.toggle("target", isOpen);
   made.classList.toggle("proposed", isProposed);
   made.classList.toggle("refused", faults.some((fault) => fault.site === site));
   set(made, "aria-label", siteWords(say, site, view, (id) => projectOf(id).name));
   set(made, "aria-describedby", [isTarget && "may-build", latest && "newest"].filter(Boolean).join(" ") || undefined);
-  painter.draw(made, [view, floors, isOpen && selected, isProposed, latest, drawn], () => [
+  painter.draw(made, [view, floors, proposal, isProposed, latest, drawn], () => [
     element(
       "span",
       { class: "house" },
       ...floors.map((project) => floor(say, project, project.id === latest ? "latest" : "", titleWords(say, projectOf(project.id)))),
-      isOpen && floor(say, projectOf(selected), "ghost-floor", ""),
-      ...drawn.map(({ kind, move, share }) => {
-        const ghost = floor(say, projectOf(move.split("@")[0] ?? ""), `ghost-floor for-${kind}`, "");
+      proposal && floor(say, proposal, "ghost-floor", ""),
+      ...drawn.map(({ kind, project, share }) => {
+        const ghost = floor(say, project, `ghost-floor for-${kind}`, "");
         share !== undefined && ghost.append(element("b", { class: "chance", "aria-hidden": "true" }, String(share)));
         return ghost;
       }),
     ),
-    element("span", { class: "plaque" }, takesNoGifts && sign("no-gifts"), site.slice(2), isOpen && ` ${say("street.site.here")}`),
+    element(
+      "span",
+      { class: "plaque", title: takesNoGifts && say("street.site.noGifts") },
+      element("span", {}, site.slice(2), isOpen && ` ${say("street.site.here")}`, takesNoGifts && sign("no-gifts")),
+      takesNoGifts && element("span", {}, say("street.site.noGifts")),
+    ),
   ]);
 }
 

@@ -3,6 +3,7 @@ import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { RequestError } from "../../table-client.js";
 import { firstTurn, isYours } from "../../turn.js";
+import { outlook } from "./accounts.js";
 import { signed } from "./describe.js";
 import { StreetTable } from "./street-table.js";
 
@@ -97,11 +98,15 @@ export class StreetPlay {
     this.#table.ghosts = ghosts;
   }
 
-  /** Names the selection or, without one, what the turn is for. The page explains the first move. */
+  /** Names the selection and what building it would bring or, without one, what the turn is for. The page explains the first move. */
   held() {
-    const { state, moves, view, isPast } = this.#shown ?? {};
-    if (this.#table.held || !state || isPast || !isYours(state) || firstTurn(state, moves ?? [])) {
-      return this.#table.held;
+    const { state, moves, view, isPast, table } = this.#shown ?? {};
+    const { held, selected, targets } = this.#table;
+    if (held && table && view) {
+      return `${held} ${outlook(selected, targets, /** @type {any} */ (view), table)}`.trim();
+    }
+    if (!state || isPast || !isYours(state) || firstTurn(state, moves ?? [])) {
+      return held;
     }
     return translate(`street.may.${/** @type {{action: number}} */ (/** @type {unknown} */ (view?.turn)).action}`);
   }

@@ -100,7 +100,10 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .street { container: street / inline-size; position: relative; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: .375rem; padding: .5rem .5rem 0; border-radius: .5rem; background: var(--sky) }
 .site { --floor: 2.25rem; --band: 1.375rem; --icon: .9375rem; position: relative; scroll-margin: 3rem 0 7rem; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2rem); border-radius: .25rem; cursor: default; outline: none }
 .house { width: min(100%, 14rem); margin-inline: auto; display: flex; flex-direction: column-reverse }
-.plaque { display: flex; align-items: center; justify-content: center; gap: .3rem; min-height: 1.5rem; border-top: .25rem solid var(--kerb); color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums }
+.plaque { height: 1.5rem; overflow: hidden; text-align: center; line-height: 1.25rem; border-top: .25rem solid var(--kerb); color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums }
+/* Words that do not fit beside the sign are below it, unseen. */
+.plaque span { display: inline-block; white-space: nowrap }
+.plaque .sign { margin-inline: .375rem .25rem }
 .site.target { cursor: pointer }
 .site.target .plaque { border-color: var(--ring); color: var(--ring); font-weight: bold }
 .site.target:hover { background: color-mix(in srgb, var(--ring) 12%, transparent) }

@@ -380,6 +380,28 @@ const tests = {
     }
     equal(compared > 100, true, `moves: ${compared}`);
   },
+  async theSelectionIsDescribedAgainWhileTheStreetIsOutOfView() {
+    const { view } = rest.find(({ view: { targets } }) => targets.projects.length > 0);
+    const table = await put({ view, viewer: view.turn.seat });
+    table.toggleAttribute("seated", true);
+    const hand = one(table, ".hand");
+    Object.assign(table, { interactive: true, selected: view.targets.projects[0].project });
+    await frame();
+    const until = async (isShown) => {
+      for (let i = 0; i < 100 && hand.checkVisibility() !== isShown; i++) {
+        await frame();
+      }
+      equal(hand.checkVisibility(), isShown, "the description");
+    };
+    const isNarrow = !matchMedia("(min-width: 60rem) and (min-height: 34.0625rem)").matches;
+    await until(false);
+    table.style.marginTop = "300vh";
+    scrollTo(0, 0);
+    await until(isNarrow);
+    table.style.marginTop = "";
+    one(table, ".own .street").scrollIntoView({ block: "center" });
+    await until(false);
+  },
   async titlesHaveNoNotation() {
     const table = await put({ view: start.view, interactive: true, viewer: 1 });
     equal(project(table, "b21b").title, "Data Bureau: service, costs 2 $, income 2 $, not on the ground floor", "a project");

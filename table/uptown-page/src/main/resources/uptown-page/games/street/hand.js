@@ -4,16 +4,23 @@ import { siteIn, targetsIn } from "./view.js";
 
 /** @import { Scene } from "./view.js" */
 
-/** Describes the selected or inspected project. The description stays visible while the page scrolls. */
+/** Describes the selected or inspected project. The description stays visible while the page scrolls away from the street. */
 export class Hand {
   #text = element("div", { class: "text" });
   #button;
+  #seen = new IntersectionObserver(([street]) => this.element.classList.toggle("at-street", (street?.intersectionRatio ?? 0) >= 0.5), { threshold: 0.5 });
   element;
 
   /** @param {() => void} letGo */
   constructor(letGo) {
     this.#button = button("", letGo, { class: "plain" });
     this.element = element("div", { class: "hand", part: "hand", role: "group", hidden: true }, this.#text, this.#button);
+  }
+
+  /** @param {HTMLElement | undefined} street the user's own street, beside which the status describes the selection */
+  follow(street) {
+    this.#seen.disconnect();
+    street && this.#seen.observe(street);
   }
 
   /**

@@ -98,7 +98,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .owner { position: absolute; left: .5rem; top: .25rem; margin: 0; font-size: .8125rem; color: var(--quiet) }
 
 .street { container: street / inline-size; position: relative; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: .375rem; padding: .5rem .5rem 0; border-radius: .5rem; background: var(--sky) }
-.site { --floor: 2.25rem; --band: 1.375rem; --icon: .9375rem; position: relative; scroll-margin: 3rem 0 7rem; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2rem); border-radius: .25rem; cursor: default; outline: none }
+.site { --floor: 2.25rem; --band: 1.375rem; --icon: .9375rem; position: relative; scroll-margin: 4.5rem 0 1rem; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2rem); border-radius: .25rem; cursor: default; outline: none }
 .house { width: min(100%, 14rem); margin-inline: auto; display: flex; flex-direction: column-reverse }
 .plaque { height: 1.5rem; overflow: hidden; text-align: center; line-height: 1.25rem; border-top: .25rem solid var(--kerb); color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums }
 /* Words that do not fit beside the sign are below it, unseen. */
@@ -272,6 +272,7 @@ const SEATED = `
   .discard { min-height: 1.75rem }
   :host([seated]) .own .site { --floor: 1.875rem; min-height: calc((var(--tallest) + 1) * var(--floor) + 2.25rem) }
   :host([seated]) .public > .inside, .card { gap: .375rem }
+  :host([seated]) .hand.of-selection.at-street { display: none }
   :host([seated]) .hand { grid-row: 1 / -1; grid-column: 1 / -1; align-self: end }
 }`;
 

@@ -34,9 +34,21 @@ ${TABLE} .middle { display: contents }
 ${TABLE} .over { grid-area: 1 / 1 / 4 / -1 }
 ${TABLE} .toasts { grid-area: mine; margin: 0 0 1rem }
 ${TABLE} .place { display: grid; grid-area: d-start / d-start / own-end / own-end }
-${TABLE} .own-facts { position: static; flex-wrap: wrap }
+${TABLE}:not(.ended) .own-facts:not(:empty) { position: relative; inset: auto; display: grid; grid-template: "n f" "k f" / minmax(0, 1fr) auto; gap: 0 .75rem; visibility: visible }
+${TABLE}:not(.ended) .own-facts > :is(h2, .kind) { all: unset; grid-area: n; align-self: end; overflow: hidden; font: 700 1rem/1.25rem var(--text); text-overflow: ellipsis; white-space: nowrap }
+${TABLE}:not(.ended) .own-facts > .kind { grid-area: k; align-self: start; color: var(--quiet); font: .8125rem/1rem var(--text) }
+${TABLE} .own-facts .seat-clock { position: static; grid-area: k; justify-self: end }
+${TABLE} .turn-clock { position: static; place-self: start end }
+${TABLE} .own-facts .facts { grid-area: f; align-self: center; gap: .75rem }
+${TABLE} .own-facts .fact { min-width: 0; text-align: right }
+${TABLE} .own-facts .fact > * { display: block; font-size: .8125rem; line-height: 1rem }
+${TABLE} .own-facts .fact > b { font: 700 1.25rem/1.25rem var(--sign) }
 ${TABLE} .own-pieces { display: none }
+${TABLE} .actions button { padding: 0 .5rem; font-size: .875rem }
+${TABLE} [data-action="action.askTakeBack"] .icon { display: none }
 ${TABLE} .status { height: auto; overflow: visible }
+${TABLE} .status::before { width: 6rem; height: 1.5rem }
+${TABLE} .place:not(:has(.turn-clock:not([hidden]))) .status::before { content: none }
 ${TABLE} .turn { margin-right: 0 }
 ${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
 /* After the game, the sign is above the winner's street. */
@@ -65,9 +77,8 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .own-sign .enamel { width: 5rem; height: 4.5rem }
   ${TABLE} .own-sign .enamel b { font-size: 2.5rem; line-height: 2.25rem }
   ${TABLE} .rival .enamel b { font-size: 2rem; line-height: 1.75rem }
-  ${TABLE} .own-facts { grid-area: 1 / 1 / 2 / 5; align-self: center; margin-left: 6rem; visibility: visible }
-  ${TABLE} .own-facts h2 { all: unset; width: 100%; overflow: hidden; font: 700 1rem/1.2 var(--text); text-overflow: ellipsis; white-space: nowrap }
-  ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; min-height: 5.5rem }
+  ${TABLE} .own-facts { grid-area: 1 / 1 / 2 / 5; min-height: 4.5rem; margin: 0 1rem 0 6rem }
+  ${TABLE} :is(.status, .turn-clock) { grid-area: 1 / 5 / 2 / 10; min-height: 4.5rem }
   ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
   ${TABLE} .rivals:has(> :nth-child(3)) .seat { column-gap: .5rem; grid-template-columns: 4rem minmax(2rem, 1fr) 0 auto }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts { gap: .5rem }
@@ -101,27 +112,24 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .own-sign .enamel { width: 3.5rem; height: 3.25rem }
   ${TABLE} .own-sign .enamel b { font-size: 1.5rem }
   ${TABLE} .own-sign small { line-height: .8125rem }
-  ${TABLE} .turn { min-height: 2rem; margin-left: 4rem }
   ${TABLE} .status:is(.refusing, .noticing) { padding-left: 0 }
-  ${TABLE} .status:is(.refusing, .noticing) > .turn { margin-left: 0 }
-  ${TABLE} .status > .icon { width: 1.5rem; height: 1.5rem; margin: .125rem .5rem 0 4rem }
-  ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
-  ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.125rem; margin: 1.5rem .5rem 0 }
+  ${TABLE} .status > .icon { width: 1.5rem; height: 1.5rem; margin: 0 .5rem 0 0 }
+  ${TABLE} .own-facts { grid-area: 1 / 1 / 2 / 3; align-self: start; min-height: 3.25rem; margin: 0 .5rem 0 4.5rem }
+  ${TABLE} :is(.status, .turn-clock) { grid-area: 1 / 1 / 2 / 3; min-height: 4.375rem; margin: var(--head, 0) .5rem 0 }
+  ${TABLE} .seat { --head: 3.5rem }
   ${TABLE}.hinted .turn { font-size: 1.125rem; line-height: 1.375rem }
   ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1.125rem }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
-  ${TABLE} .actions button { padding: 0 .5rem; font-size: .875rem }
   ${TABLE}.ended { grid-template: "r" auto "v" auto "e1" auto "h" auto "e2" auto "e3" auto "e4" auto "l" auto "foot" auto / minmax(0, 1fr) }
 }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
-  ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine own" auto "mine x" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
+  ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine e" auto "mine own" auto "mine x" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
   ${TABLE} .rivals { grid-area: r; position: static; z-index: auto; background: none; box-shadow: none }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
-  ${TABLE} .own-facts { grid-area: f; position: static }
-  ${TABLE} .status { grid-area: d; min-height: 4rem; margin: 0 }
-  ${TABLE} .turn, ${TABLE} .status > .icon { margin-left: 0 }
+  ${TABLE} .own-facts { grid-area: f; min-height: 0; margin: 0 .5rem 0 0 }
+  ${TABLE} :is(.status, .turn-clock) { grid-area: d; min-height: 3.75rem; margin: 0 }
   ${TABLE} .actions { grid-area: e; margin: 0 }
   ${TABLE}.ended { grid-template: "v r" auto "e1 h" auto "e2 e3" auto "e4 l" auto "foot l" auto / minmax(0, 1fr) minmax(0, 1fr) }
   ${TABLE}.ended .place { display: block }
@@ -132,8 +140,9 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .rivals { grid-area: r; position: static }
   ${TABLE} .place { display: grid }
   ${TABLE} .own-sign { display: none }
-  ${TABLE} .turn, ${TABLE} .status > .icon { margin-left: 0 }
-  ${TABLE} .status { grid-column: 1 / 3; min-height: 3rem; margin: 1.5rem .5rem 0 }
+  ${TABLE} .own-facts { min-height: 2.25rem; margin-left: .5rem }
+  ${TABLE} .status { grid-column: 1 / 3; min-height: 3rem }
+  ${TABLE} .seat { --head: 2.5rem }
   ${TABLE}.ended { grid-template: "r" auto "v" auto "e1" auto "h" auto "e2" auto "e3" auto "e4" auto "l" auto "foot" auto / minmax(0, 1fr) }
   ${TABLE}.ended .place { display: block }
 }

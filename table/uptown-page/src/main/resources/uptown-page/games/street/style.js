@@ -53,7 +53,7 @@ const PARTS = `
 .chance { position: absolute; z-index: 1; right: -.25rem; bottom: calc(100% - .375rem); padding: 0 .375rem; border-radius: .3125rem; background: var(--ring); color: var(--paper); box-shadow: 0 0 0 2px var(--paper); font: 700 .9375rem/1.25rem var(--sign, inherit); letter-spacing: 0 }
 
 .project { --band: 2.25rem; --icon: 1.25rem; position: relative; display: flex; min-width: 0; min-height: 4rem; border-radius: .5rem; background: var(--paper); box-shadow: inset 0 0 0 1px var(--firm), 0 .125rem .25rem #0003; cursor: pointer; font-size: .8125rem; line-height: 1.1875rem }
-.project .plate { padding: .3125rem .625rem }
+.project .plate { justify-content: flex-start; padding: .3125rem .625rem }
 .project .name { font-size: .9375rem }
 .detail .sign { margin-inline-end: .25em }
 /* A card that cannot be played is a dry outline without color. */
@@ -62,8 +62,8 @@ const PARTS = `
 .project.shut .facade { opacity: .4 }
 .detail .whole { white-space: nowrap }
 /* Numbers without a formula share a line. The signs of the types are on the facade. */
-.project .detail { display: inline-block; margin-inline-end: .75rem }
-.detail:not(.cost, .income, .prestige), .detail:has(.rest:not(:empty)) { display: block !important }
+.project .details { display: flex; flex-wrap: wrap; gap: 0 .75rem }
+.detail:not(.cost, .income, .prestige), .detail:has(.rest:not(:empty)) { flex-basis: 100% }
 .comma, .project .type { position: absolute; font-size: 0 }
 .detail:is(.cost, .income, .prestige) .whole { display: inline-flex; align-items: center; gap: .25em }
 .detail:has(.rest:not(:empty)) .whole { display: inline !important; vertical-align: baseline }
@@ -157,6 +157,11 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
   .street:not(.tall) .each { display: inline; margin-inline: .3em }
   .street:not(.tall) .unit::before { content: none }
 }
+/* Low floors have one line. */
+@container street (width >= 45rem) {
+  .tall .plate { flex-direction: row; align-items: center; justify-content: space-between; gap: .5em }
+  .tall .worth { flex: none; flex-wrap: nowrap }
+}
 @container street (width < 45rem) {
   .floor .name { display: none }
   .worth { justify-content: center }
@@ -189,6 +194,10 @@ const SEATED = `
 :host([seated]) .own .street { grid-area: mine }
 :host([seated]) .own .pile { grid-area: own; align-self: start; container: panel / inline-size }
 :host([seated]) .own :is(.street, .pile) { z-index: 1 }
+:host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
+/* The price is beside the name. */
+:host([seated]) .own .project:has(.cost) .name { padding-right: 4.75rem }
+:host([seated]) .own .project .cost { position: absolute; top: .3125rem; right: .5rem }
 :host([seated]) .own .reasons { grid-area: mine; position: static; align-self: start; margin: .5rem }
 :host([seated]) .public { grid-area: public; background: none }
 :host([seated]) .public > .inside { padding: 0 }
@@ -216,7 +225,7 @@ const SEATED = `
   & .project + .project { margin-inline-end: 80% }
 }
 :host([seated]) .rivals .street:has(.target, .proposed) ~ .pile .card { pointer-events: none }
-:host([seated]) .rivals .peek { display: block; grid-area: 1 / 1; justify-self: end; z-index: 1; max-width: 40%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; min-height: 2rem; padding: 0 .5rem; border-radius: .5rem; color: var(--quiet); font-size: .8125rem; cursor: pointer; pointer-events: auto }
+:host([seated]) .rivals .peek { display: block; grid-area: 1 / 1; justify-self: end; z-index: 1; max-width: 60%; margin: .375rem .375rem 0 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; min-height: 1.625rem; padding: 0 .5rem; border-radius: .375rem; background: var(--paper); color: var(--quiet); font-size: .8125rem; cursor: pointer; pointer-events: auto }
 .peek::after { content: "▾" / ""; margin-inline-start: .35rem }
 :host([seated]) .rivals .peek.offers { color: var(--strong); font-weight: 600 }
 :host([seated]) .t1 { grid-area: t1 }
@@ -229,19 +238,16 @@ const SEATED = `
   :host([seated]) .rivals .street .site { --floor: 1.5rem; min-height: calc(var(--tallest) * var(--floor) + 2.5rem) }
   :host([seated]) .rivals .worth { gap: 0 .3em; font-size: .75rem }
   @container panel (width >= 24rem) {
-    :host([seated]) .rivals .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.5rem + 3rem) }
-    :host([seated]) .rivals .street .site { --floor: clamp(1.5rem, (100cqb - 2.5rem) / var(--tallest), 2.5rem); min-height: 0; --band: .9375rem; --icon: .75rem }
+    :host([seated]) .rivals .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.375rem + 3rem) }
+    :host([seated]) .rivals .street .site { --floor: clamp(1.375rem, (100cqb - 2.5rem) / var(--tallest), 2.5rem); min-height: 0; --band: .9375rem; --icon: .75rem }
   }
   @container panel (width >= 34rem) {
     :host([seated]) .rivals .street .site { --band: 1.375rem; --icon: .9375rem }
   }
-  :host([seated]) .own .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 2rem + 2.5rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
-  :host([seated]) .own .street .site { min-height: 0; --floor: clamp(2rem, (100cqb - 3rem) / (var(--tallest) + .6), 3.5rem) }
+  :host([seated]) .own .street { --least: 2.375rem; container: street / size; min-height: calc((max(var(--tallest), 3) + 1) * var(--least) + 2.25rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
+  :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 2.5rem) / (var(--tallest) + 1), 3.5rem) }
+  :host([seated]) .own .tall { --least: 1.75rem }
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
-  :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
-  /* The price is beside the name. */
-  .own .project:has(.cost) .name { padding-right: 4.75rem }
-  .own .project .cost { float: right; margin: -1.1875rem 0 0 }
   /* After the game, all streets have floors of one height, and are as tall as these. */
   :host([seated][over]) .panel > .inside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }
   :host([seated][over]) :is(.own, .rivals) .street { container: street / inline-size; min-height: 0; gap: .375rem; padding-top: 1rem }
@@ -251,6 +257,7 @@ const SEATED = `
   :host([seated]) .public .reasons { inset: calc(100% + .25rem) auto auto 8.5rem; max-width: 40rem }
   :host([seated]) .public > .inside { grid-template: "h c" auto / 8rem minmax(0, 1fr); align-items: center }
   :host([seated]) .public .pile { display: contents }
+  .public .detail.detail { flex-basis: auto }
   :host([seated]) .public .header { display: grid }
 }
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
@@ -263,11 +270,12 @@ const SEATED = `
   :host([seated]) .owner { display: block }
   :host([seated]) .panel.seat { border-radius: .75rem }
   :host([seated]) .own :is(.street, .pile) { margin-inline: .5rem }
-  :host([seated]) .project .detail.detail { display: inline !important; margin-inline-end: .375rem }
-  :host([seated]) .project { --band: 1.625rem; line-height: 1.0625rem }
+  .public .project .details { display: block }
+  .public .detail { margin-inline-end: .375rem }
+  .public .prestige .word { display: none }
+  :host([seated]) .project { --band: 1.625rem; min-height: 2.75rem; line-height: 1.0625rem }
   :host([seated]) .project .plate { padding: .25rem .375rem }
   .detail .sign { width: .875rem; height: .875rem }
-  .prestige .word { display: none }
   :host([seated]) .own .pile .header { min-height: 1.75rem }
   .discard { min-height: 1.75rem }
   :host([seated]) .own .site { --floor: 1.875rem; min-height: calc((var(--tallest) + 1) * var(--floor) + 2.25rem) }

@@ -23,9 +23,9 @@ class SiteSizeTest {
     private static final Path SITE = Path.of("target/site");
 
     /** The limit for all three games in a new browser: the page, its games and their libraries. */
-    private static final int MOST_BYTES = 832_000;
+    private static final int MOST_BYTES = 832_900;
 
-    private static final int MOST_BYTES_OF_THE_PAGE = 310_500;
+    private static final int MOST_BYTES_OF_THE_PAGE = 311_100;
 
     /** The limit for any other file. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;
@@ -78,7 +78,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown, 84800", "upturn, 53500", "street, 54800"})
+    @CsvSource({"uptown, 84800", "upturn, 53500", "street, 55600"})
     void aGamesFilesStayBelowTheirSizeLimit(String game, int mostBytes) throws IOException {
         assertThat(sum(file -> file.startsWith("games/" + game + "/") && !isExtra(file)))
                 .isLessThan(mostBytes);

@@ -115,10 +115,14 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .status:is(.refusing, .noticing) { padding-left: 0 }
   ${TABLE} .status > .icon { width: 1.5rem; height: 1.5rem; margin: 0 .5rem 0 0 }
   ${TABLE} .own-facts { grid-area: 1 / 1 / 2 / 3; align-self: start; min-height: 3.25rem; margin: 0 .5rem 0 4.5rem }
-  ${TABLE} :is(.status, .turn-clock) { grid-area: 1 / 1 / 2 / 3; min-height: 4.375rem; margin: var(--head, 0) .5rem 0 }
+  ${TABLE} :is(.status, .turn-clock) { grid-area: 1 / 1 / 2 / 3; min-height: 4.75rem; margin: var(--head, 0) .5rem 0 }
   ${TABLE} .seat { --head: 3.5rem }
   ${TABLE}.hinted .turn { font-size: 1.125rem; line-height: 1.375rem }
   ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1.125rem }
+  ${TABLE}.hinted .status.long .news, ${TABLE} .status li { font-size: .8125rem; line-height: 1rem }
+  /* In place of the numbers. */
+  ${TABLE} .share { position: absolute; top: .5rem; right: .75rem }
+  ${TABLE}.hinted .own-facts .facts { visibility: hidden }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
   ${TABLE}.ended { grid-template: "r" auto "v" auto "e1" auto "h" auto "e2" auto "e3" auto "e4" auto "l" auto "foot" auto / minmax(0, 1fr) }
 }
@@ -127,6 +131,7 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine e" auto "mine own" auto "mine x" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
   ${TABLE} .rivals { grid-area: r; position: static; z-index: auto; background: none; box-shadow: none }
   ${TABLE} .place { display: contents }
+  ${TABLE} .share { position: static }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .own-facts { grid-area: f; min-height: 0; margin: 0 .5rem 0 0 }
   ${TABLE} :is(.status, .turn-clock) { grid-area: d; min-height: 3.75rem; margin: 0 }

@@ -321,7 +321,7 @@ export class StreetTable extends StreetElement {
     const own = hasOwn ? all.slice(0, 1) : [];
     own.forEach((made) => made.classList.add("own"));
     this.#hand.follow(hasOwn ? this.#panels.get(order[0] ?? 0)?.street?.street : undefined);
-    others.forEach((made, at) => made.classList.add(`t${at + 1}`));
+    others.forEach((made, at) => made.style.setProperty("--area", `t${at + 1}`));
     const shared = /** @type {Panel} */ (this.#panels.get(PUBLIC)).element;
     this.#table.replaceChildren(...(all.length > 0 ? [...own, shared, element("div", { class: "rivals" }, ...others)] : []));
   }

@@ -152,15 +152,13 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 }
 @container street (width >= 45rem) {
   .street:not(.tall) .site { --floor: 2.625rem; --band: 2rem; --icon: 1.125rem }
+  /* Low floors have one line. */
+  .tall .plate { flex-direction: row; align-items: center; justify-content: space-between; gap: .5em }
+  .tall .worth { flex: none; flex-wrap: nowrap }
 }
 @container street (width >= 33rem) {
   .street:not(.tall) .each { display: inline; margin-inline: .3em }
   .street:not(.tall) .unit::before { content: none }
-}
-/* Low floors have one line. */
-@container street (width >= 45rem) {
-  .tall .plate { flex-direction: row; align-items: center; justify-content: space-between; gap: .5em }
-  .tall .worth { flex: none; flex-wrap: nowrap }
 }
 @container street (width < 45rem) {
   .floor .name { display: none }
@@ -207,10 +205,10 @@ const SEATED = `
 :host([seated][over]) .panel.seat { border-radius: .75rem }
 :host([seated][over]) .panel > .inside { grid-template-columns: minmax(0, 1fr) }
 :host([seated][over]) .own .street { margin: .5rem; outline: .5rem solid var(--paper) }
-:host([seated][over]) :is(.own .street, .t1, .t2, .t3, .t4) { grid-area: var(--place) }
+:host([seated][over]) :is(.own .street, .rivals .seat) { grid-area: var(--place) }
 :host([seated][over]) .lost .floor { opacity: .55 }
 :host([seated]) .foot { grid-area: foot }
-:host([seated]) :is(.t1, .t2, .t3, .t4) { border-radius: 0 0 .75rem .75rem }
+:host([seated]) .rivals .seat { grid-area: var(--area); border-radius: 0 0 .75rem .75rem }
 /* The others’ cards, on demand. */
 :host([seated]) .rivals .seat > .inside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }
 :host([seated]) .rivals .street { padding-top: 2rem }
@@ -228,10 +226,6 @@ const SEATED = `
 :host([seated]) .rivals .peek { display: block; grid-area: 1 / 1; justify-self: end; z-index: 1; max-width: 60%; margin: .375rem .375rem 0 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; min-height: 1.625rem; padding: 0 .5rem; border-radius: .375rem; background: var(--paper); color: var(--quiet); font-size: .8125rem; cursor: pointer; pointer-events: auto }
 .peek::after { content: "▾" / ""; margin-inline-start: .35rem }
 :host([seated]) .rivals .peek.offers { color: var(--strong); font-weight: 600 }
-:host([seated]) .t1 { grid-area: t1 }
-:host([seated]) .t2 { grid-area: t2 }
-:host([seated]) .t3 { grid-area: t3 }
-:host([seated]) .t4 { grid-area: t4 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .hand.of-selection { display: none }
   :host([seated]) .site { scroll-margin: 0 }

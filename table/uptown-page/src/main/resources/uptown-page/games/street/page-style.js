@@ -132,6 +132,7 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .rivals { grid-area: r; position: static; z-index: auto; background: none; box-shadow: none }
   ${TABLE} .place { display: contents }
   ${TABLE} .share { position: static }
+  ${TABLE}.hinted .own-facts .facts { visibility: visible }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .own-facts { grid-area: f; min-height: 0; margin: 0 .5rem 0 0 }
   ${TABLE} :is(.status, .turn-clock) { grid-area: d; min-height: 3.75rem; margin: 0 }

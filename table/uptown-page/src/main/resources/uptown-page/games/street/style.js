@@ -233,12 +233,12 @@ const SEATED = `
   :host([seated]) .rivals .worth { gap: 0 .3em; font-size: .75rem }
   @container panel (width >= 24rem) {
     :host([seated]) .rivals .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.375rem + 3rem) }
-    :host([seated]) .rivals .street .site { --floor: clamp(1.375rem, (100cqb - 2.5rem) / var(--tallest), 2.5rem); min-height: 0; --band: .9375rem; --icon: .75rem }
+    :host([seated]) .rivals .street .site { --floor: clamp(1.375rem, (100cqb - 3.25rem) / var(--tallest), 2.5rem); min-height: 0; --band: .9375rem; --icon: .75rem }
   }
   @container panel (width >= 34rem) {
     :host([seated]) .rivals .street .site { --band: 1.375rem; --icon: .9375rem }
   }
-  :host([seated]) .own .street { --least: 2.375rem; container: street / size; min-height: calc((max(var(--tallest), 3) + 1) * var(--least) + 2.25rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
+  :host([seated]) .own .street { --least: 2.375rem; container: street / size; min-height: calc((max(var(--tallest), 3) + 1) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
   :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 2.5rem) / (var(--tallest) + 1), 3.5rem) }
   :host([seated]) .own .tall { --least: 1.75rem }
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }

@@ -237,6 +237,7 @@ const SEATED = `
   }
   @container panel (width >= 34rem) {
     :host([seated]) .rivals .street .site { --band: 1.375rem; --icon: .9375rem }
+    :host([seated]) .rivals .floor .facade:has(.wall + .wall) { flex-direction: row; width: 1.75rem; & .wall { border-top-width: 1px } }
   }
   :host([seated]) .own .street { --least: 2.375rem; container: street / size; min-height: calc((max(var(--tallest), 3) + 1) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 -.75rem 1rem }
   :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 2.5rem) / (var(--tallest) + 1), 3.5rem) }

@@ -11,6 +11,7 @@ const LONGEST = 200;
  * @param {() => void} clear called on an empty input, to clear the messages
  */
 export function moveInput(play, clear) {
+  /** @type {HTMLInputElement} */
   const input = element("input", {
     id: "typed-move",
     type: "text",

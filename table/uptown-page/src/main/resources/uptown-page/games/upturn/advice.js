@@ -63,7 +63,7 @@ function effect(text, view, { words, name }) {
   const n = direction === "open" ? 0 : rack.filter((tile) => !isAction(tile) && side * (numberOf(tile) - numberOf(last)) > 0).length;
   return [
     rack.length > 0 ? words("upturn.effect.left", { n: rack.length }) : words("upturn.effect.last"),
-    ...new Set(handOuts.map((seat) => words("upturn.said.draws", { name: name(seat), n: handOuts.filter((one) => one === seat).length }))),
+    ...new Set(handOuts.map((seat) => words("upturn.said", { name: name(seat), deeds: words("upturn.seat.draws", { n: handOuts.filter((one) => one === seat).length }) }))),
     n > 0 && words(side > 0 ? "upturn.effect.above" : "upturn.effect.below", { n, tile: numberOf(last) }),
   ];
 }

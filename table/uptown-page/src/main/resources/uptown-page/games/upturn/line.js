@@ -67,12 +67,14 @@ export class Line {
     set(this.element, "aria-label", words("upturn.line"));
     this.element.dataset["direction"] = direction;
     this.element.classList.toggle("over", view.over);
-    this.#direction.replaceChildren(signDrawing(SIGN[direction]), words(`upturn.${direction}`, { n }));
+    // The colon is for screen readers, except in "Open: not 57".
+    const [way = "", colon = "", bound = ""] = words(`upturn.${direction}`, { n }).split(/(\s?:)/);
+    this.#direction.replaceChildren(signDrawing(SIGN[direction]), element("b", {}, way), element("span", { class: direction === "open" ? "" : "unseen" }, colon), element("span", {}, bound));
     const next = view.turn === undefined ? "" : name(neighborOf(view, view.turn, rotation));
     this.#rotation.replaceChildren(signDrawing(rotation), words(`upturn.turns.${rotation}`, { name: next }));
     this.#rotation.hidden = view.seats.length === 2 || next === "";
     this.#bag.classList.toggle("apart", view.seats.length < 4);
-    this.#bagSize.textContent = words("upturn.bag", { n: view.bagSize });
+    this.#bagSize.replaceChildren(element("b", {}, String(view.bagSize)), ` ${words("upturn.bag")}`);
     this.#played.textContent = words("upturn.played", { n: view.played.length });
     const steps = stepsOf(view, moves);
     this.#steps.replaceChildren(

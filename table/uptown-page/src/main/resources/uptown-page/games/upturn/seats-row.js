@@ -78,7 +78,7 @@ function tagsOf(last, seat, words) {
     isMover && last.call === "made" && { style: "call", words: words("upturn.called") },
     isMover && last.call === "missed" && { style: "", words: words("upturn.forgot") },
     last.skipped.includes(seat) && { style: "", words: words("upturn.skipped") },
-    drawn > 0 && { style: "", words: words("upturn.drew", { n: drawn }) },
+    drawn > 0 && { style: "", words: `+${drawn}` },
     isMover && readMove(last.move)?.idle === "pass" && { style: "", words: words("upturn.passed") },
   ].filter((tag) => tag !== false);
 }

@@ -18,6 +18,26 @@ export function tileWords(words, tile) {
 }
 
 /**
+ * Describes a tile in a sentence, such as "51 (marked)" or "an arrow up".
+ *
+ * @param {Words} words
+ * @param {string} tile
+ */
+export function tilePhrase(words, tile) {
+  return isAction(tile) ? words(`upturn.one.${kindOf(tile)}`) : tileWords(words, tile);
+}
+
+/**
+ * Describes laid tiles in a sentence, such as "25, 30 and 33".
+ *
+ * @param {Pick<Speech, "words" | "list">} speech
+ * @param {string[]} laid
+ */
+export function laidPhrase({ words, list }, laid) {
+  return list(laid.map((tile) => (isAction(tile) ? tilePhrase(words, tile) : String(numberOf(tile)))));
+}
+
+/**
  * Describes a move without its player, such as "lay 25, 30 and 33, double".
  *
  * @param {Speech} speech
@@ -31,7 +51,7 @@ export function moveWords({ words, list, name, you }, text) {
   const { idle, laid, handOuts, direction, rotation, called } = move;
   const seats = [...new Set(handOuts)];
   return [
-    idle ? words(`upturn.move.${idle}`) : words("upturn.move.lay", { tiles: list(laid.map((tile) => tileWords(words, tile))) }),
+    idle ? words(`upturn.move.${idle}`) : words("upturn.move.lay", { tiles: list(laid.map((tile) => tilePhrase(words, tile))) }),
     direction && words(`upturn.move.${direction}`),
     rotation && words(`upturn.move.${rotation}`),
     ...seats.map((seat) => words(seat === you ? "upturn.move.youDraw" : "upturn.move.gives", { name: name(seat), n: handOuts.filter((one) => one === seat).length })),
@@ -48,9 +68,8 @@ export function moveWords({ words, list, name, you }, text) {
  * @param {string} text
  */
 export function laidWords(speech, text) {
-  const { words, list } = speech;
   const laid = readMove(text)?.laid ?? [];
-  return laid.length > 0 ? words("upturn.move.lay", { tiles: list(laid.map((tile) => (isAction(tile) ? tileWords(words, tile) : String(numberOf(tile))))) }) : moveWords(speech, text);
+  return laid.length > 0 ? speech.words("upturn.move.lay", { tiles: laidPhrase(speech, laid) }) : moveWords(speech, text);
 }
 
 /**

@@ -2,7 +2,7 @@ import { button, element } from "./dom.js";
 import { translate } from "./i18n.js";
 
 /** @import { GamePage } from "./game-page.js" */
-/** @import { Move, State } from "./table-client.js" */
+/** @import { Move, State, TableInfo } from "./table-client.js" */
 
 /** All moves of the game, newest first. Pressing a move shows the position after it; the arrow keys move up and down. */
 export class MoveLog {
@@ -38,7 +38,7 @@ export class MoveLog {
       return table.ply === this.moves.length;
     }
     this.moves.push(last);
-    this.element.prepend(this.#item(this.#game.describe(last, table, view), table.ply, last));
+    this.element.prepend(this.#item(this.#game.describe(last, table, view), table.ply, table, last));
     return true;
   }
 
@@ -50,7 +50,7 @@ export class MoveLog {
     this.moves = [...moves];
     const game = this.#game;
     const words = game.log?.(moves, table, view) ?? moves.map((move) => game.describe(move, table, view));
-    const items = words.map((text, index) => this.#item(text, index + 1, moves[index]));
+    const items = words.map((text, index) => this.#item(text, index + 1, table, moves[index]));
     this.element.replaceChildren(...items.reverse());
   }
 
@@ -97,16 +97,21 @@ export class MoveLog {
   /**
    * @param {string} words
    * @param {number} ply
+   * @param {TableInfo} table
    * @param {Move | undefined} move
    */
-  #item(words, ply, move) {
+  #item(words, ply, table, move) {
+    const shown = (move && this.#game.brief?.(move, table)) || words;
+    const rest = words.startsWith(shown) && words.slice(shown.length);
     const drawn = move && this.#game.moveMark?.(move);
+    const pressed = button(shown, () => this.#chosen(ply), { class: "move", title: words, tabindex: -1 });
+    rest && pressed.append(element("span", { class: "visually-hidden" }, rest));
     return element(
       "li",
       { value: ply },
       element("span", { class: "number", "aria-hidden": "true" }, String(ply)),
       drawn,
-      button(words, () => this.#chosen(ply), { class: "move", title: words, tabindex: -1 }),
+      pressed,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { sheet } from "../../dom.js";
 import { translate } from "../../i18n.js";
-import { describeMove } from "./describe-move.js";
+import { describeDeeds, describeMove } from "./describe-move.js";
 import { pageStyle } from "./page-style.js";
 import { UpTurnGame } from "./up-turn-game.js";
 import { speechAt } from "./speech.js";
@@ -35,6 +35,7 @@ const upturn = {
   words: async (language) => (await import(`./${language}.js`)).default,
   open: (shell) => new UpTurnGame(shell),
   describe: (move, table) => describeMove(/** @type {any} */ (move), table.you, speechAt(table)),
+  brief: (move, table) => describeDeeds(/** @type {any} */ (move), table.you, speechAt(table)),
   fault: (fault, table) => faultWords(speechAt(table), fault),
   result: (standing) => translate("upturn.result", { n: standing["tilesLeft"] }),
   pictureOf: ({ reference }) => ({ reference }),

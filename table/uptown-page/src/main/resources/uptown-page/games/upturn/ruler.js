@@ -8,15 +8,15 @@ import { isAction } from "./trail.js";
 const [LEAST, MOST] = [1, 99];
 const TICKS = [LEAST, 10, 20, 30, 40, 50, 60, 70, 80, 90, MOST];
 
-/** The distance from the last number at which a number of the scale fits beside it. On a phone, it is twice as far. */
-const CLEAR = 4;
-
 /** The distance between the middles of two chips that do not touch, in percent of the scale: in a wide window and on a phone. */
 const APART = Object.freeze({ wide: 2.9, narrow: 7.2 });
 
+/** Moves the middle chip of an odd number too, because a chip at its own number is drawn on the line. */
+const NUDGE = 0.15;
+
 /**
- * The numbers from 1 to 99: the numbers that may follow, the last one, and the viewer's own as chips. Chips that would touch
- * are fanned out; a stem leads from each to its number. Decoration: the tiles give the same information.
+ * The numbers from 1 to 99: the numbers that may follow, the last one, and the viewer's own as chips on the line. Chips that would
+ * touch are fanned out above it; a stem leads from each to its number. Decoration: the tiles give the same information.
  */
 export class Ruler {
   element = element("div", { class: "ruler", "aria-hidden": "true" });
@@ -41,7 +41,7 @@ export class Ruler {
     const [wide, narrow] = [APART.wide, APART.narrow].map((apart) => chipsAt(numbers.map(numberOf), last, apart));
     this.element.replaceChildren(
       ...(over ? [] : [at(element("i", { class: "range" }), from, { "--to": String(placeOf(to)) })]),
-      ...TICKS.map((n) => at(element("span", { class: tickStyle(Math.abs(n - last)) }, String(n)), n)),
+      ...TICKS.map((n) => at(element("span", { class: "tick" }, String(n)), n)),
       at(element("b", { class: "last" }, String(last)), last),
       ...numbers.map((tile, index) =>
         at(element("span", { class: `pin ${style(tile)}` }, String(numberOf(tile))), numberOf(tile), {
@@ -53,14 +53,14 @@ export class Ruler {
   }
 }
 
-/** @param {number} distance from the last number */
-function tickStyle(distance) {
-  return distance < CLEAR ? "tick under" : distance < 2 * CLEAR ? "tick close" : "tick";
+/** @param {number} place */
+function rounded(place) {
+  return Math.round(place * 100) / 100;
 }
 
 /** @param {number} n */
 function placeOf(n) {
-  return ((n - LEAST) / (MOST - LEAST)) * 100;
+  return rounded(((n - LEAST) / (MOST - LEAST)) * 100);
 }
 
 /**
@@ -83,11 +83,18 @@ function at(made, n, more = {}) {
 function chipsAt(numbers, last, apart) {
   const [middle, edge] = [placeOf(last), apart / 4];
   const below = numbers.filter((n) => n <= last).length;
-  const hasRoom = below * apart <= middle + edge && (numbers.length - below) * apart <= 100 - middle + edge;
+  const hasRoom = below * apart <= middle && (numbers.length - below) * apart <= 100 - middle;
   const places = numbers.map(placeOf);
-  return hasRoom
-    ? [...fan(places.slice(0, below), -edge, middle - apart / 2, apart), ...fan(places.slice(below), middle + apart / 2, 100 + edge, apart)]
-    : fan(places, -edge, 100 + edge, apart);
+  if (!hasRoom) {
+    return fan(places, -edge, 100 + edge, apart);
+  }
+  // A chip above the line is farther from the middle, where the last number is.
+  const [lower, upper] = [places.slice(0, below), places.slice(below)];
+  const [left, right] = [fan(lower, -edge, middle - apart / 2, apart), fan(upper, middle + apart / 2, 100 + edge, apart)];
+  return [
+    ...(left.at(-1) === lower.at(-1) ? left : fan(lower, -edge, middle - apart - edge, apart)),
+    ...(right[0] === upper[0] ? right : fan(upper, middle + apart + edge, 100 + edge, apart)),
+  ];
 }
 
 /**
@@ -112,6 +119,6 @@ function fan(places, from, to, apart) {
   });
   const most = to - (places.length - 1) * step;
   return runs
-    .flatMap(({ sum, n }) => Array(n).fill(sum / n))
-    .map((place, index) => Math.round((Math.max(from, Math.min(most, place)) + index * step) * 100) / 100);
+    .flatMap(({ sum, n }) => Array(n).fill(sum / n + (n > 1 ? NUDGE : 0)))
+    .map((place, index) => rounded(Math.max(from, Math.min(most, place)) + index * step));
 }

@@ -57,21 +57,20 @@ svg { display: block; width: 100%; height: auto }
 .cord { fill: none; stroke: ${both("text")}; stroke-width: 3; stroke-linecap: round }
 .emblem { fill: ${both("edge")} }
 
-.ruler { container: ruler / inline-size; --chip: 1.875rem; isolation: isolate; position: relative; height: 5rem; margin-inline: 1rem; font: 700 .9375rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
-.ruler::before { content: ""; position: absolute; left: 0; right: 0; top: 3rem; height: 2px; translate: 0 -50%; background: ${both("edge")} }
-/* The stem of a chip leads to its number. */
-.pin::after { content: ""; position: absolute; z-index: -1; top: 100%; left: calc(50% - 1px); width: 2px; height: 1.25rem; background: ${both("edge")}; transform-origin: top; transform: skewX(atan2(calc((var(--at) - var(--chip-at)) * 1cqw), 1.25rem)) }
+.ruler { container: ruler / inline-size; isolation: isolate; position: relative; height: 5rem; margin-inline: 1rem; font: 700 .9375rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
+.ruler::before, .ruler > * { --chip: min(1.75rem, 2.75cqw); --y: 2.75rem; position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
+.ruler::before { content: ""; left: 0; right: 0; top: var(--y); height: 2px; translate: 0 -50%; background: ${both("edge")} }
+.range { z-index: -1; top: calc(var(--y) - 1rem); height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT} }
+.tick { top: calc(var(--y) + 1.25rem); font: .9375rem/1 var(--text, sans-serif); color: ${both("quiet")} }
+.tick::before { content: ""; position: absolute; left: calc(50% - 1px); top: -1.625rem; width: 2px; height: .75rem; background: ${both("edge")} }
+.last { top: 0; font-size: 1.25rem }
+.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: 1.375rem; width: 3px; height: calc(var(--y) - .375rem); background: ${both("text")} }
+.last::before { content: ""; position: absolute; left: calc(50% - .5rem); top: 1.375rem; border: solid transparent; border-width: .625rem .5rem 0; border-top-color: ${both("text")} }
+.pin { --chip-at: var(--wide); --up: clamp(0, (max(var(--at) - var(--chip-at), var(--chip-at) - var(--at)) - .1) * 99, 1); left: calc(var(--chip-at) * 1%) !important; display: grid; place-content: center; width: var(--chip); height: var(--chip); top: calc(var(--y) - var(--chip) / 2 - var(--up) * 1.875rem); font-size: min(1em, 1.5cqw); border-radius: 50%; border: 2px solid ${both("edge")}; background: var(--ground, ${both("board")}); color: ${both("quiet")} }
+/* The stem of a chip above the line leads to its number. */
+.pin::after { content: ""; position: absolute; z-index: -1; top: 100%; left: calc(50% - 1px); width: 2px; height: calc(var(--up) * (1.875rem - var(--chip) / 2)); background: ${both("edge")}; transform-origin: top; transform: skewX(atan2(calc((var(--at) - var(--chip-at)) * 1cqw), calc(1.875rem - var(--chip) / 2))) }
 .pin:is(.on, .held)::after { background: ${both("ring")} }
-.ruler > * { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
-.range { z-index: -1; top: 0; height: 3.5rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
-.tick { top: 3.75rem; font: .9375rem/1 var(--text, sans-serif); color: ${both("quiet")} }
-.tick::before { content: ""; position: absolute; left: calc(50% - 1px); top: -1.125rem; width: 2px; height: .75rem; background: ${both("edge")} }
-.tick.under { visibility: hidden }
-.last { top: 3.625rem; font-size: 1.25rem }
-.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: -1.5rem; width: 3px; height: 1.375rem; background: ${both("text")} }
-.last::before { content: ""; position: absolute; left: calc(50% - .5rem); top: -2rem; border: solid transparent; border-width: .625rem .5rem 0; border-top-color: ${both("text")} }
-.pin { --chip-at: var(--wide); left: calc(var(--chip-at) * 1%) !important; display: grid; place-content: center; width: min(var(--chip), 2.75cqw); height: min(var(--chip), 2.75cqw); top: .1875rem; font-size: min(1em, 1.5cqw); border-radius: 50%; border: 2px solid ${both("edge")}; background: ${both("board")}; color: ${both("quiet")} }
-.pin.on { border-color: ${both("ring")}; color: ${both("text")} }
+.pin.on { background: ${both("board")}; border-color: ${both("ring")}; color: ${both("text")} }
 .pin.held { border-color: ${both("ring")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
 
 .tray { display: var(--choices, grid); gap: .375rem; align-content: center; min-height: 3.875rem }
@@ -128,9 +127,12 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   .line .step:nth-last-child(5) { display: block }
 }
 @container ruler (width < 44rem) {
-  .ruler > .pin { --chip-at: var(--narrow) }
-  .pin { width: min(1.5rem, 6.75cqw); height: min(1.5rem, 6.75cqw); top: .375rem; font-size: .8125rem; border-width: 1.5px }
-  .tick:is(:nth-of-type(2n + 1), .close) { visibility: hidden }
+  .ruler::before, .ruler > * { --chip: min(1.5rem, 6.75cqw); --y: 2.375rem }
+  .ruler > .pin { --chip-at: var(--narrow); font-size: .8125rem; border-width: 1.5px }
+  .tick { top: calc(var(--y) + 1.125rem); font-size: .75rem }
+  .tick::before { top: -1.375rem; height: .5rem }
+  .last { font-size: 1.125rem }
+  .last::before, .last::after { top: 1.125rem }
 }
 
 :host(:not([seated])) .ruler { display: none }
@@ -156,6 +158,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) .hand { grid-area: g }
 :host([seated]) :is(.tray, .buttons, .hand) { margin-inline: .5rem; z-index: 1 }
 :host([seated]) .bag p { line-height: 1.2 }
+  .ruler { height: 4.25rem }
 @media (max-width: 34.99rem) {
   :host([seated]) .buttons button { padding-inline: .625rem }
   :host([seated]) .hand { min-height: min(4.5rem, 25dvh - 3.5rem) }
@@ -195,7 +198,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 }
 @media ${WIDE} and (max-height: 42rem) {
   :host([seated]) .tiles { --most: 4.5rem }
-  :host([seated]) .ruler { height: 4.5rem; margin-block: -.25rem 0 }
+  :host([seated]) .ruler { margin-block: -.375rem }
   :host([seated]) .middle { gap: .5rem; padding-block: .5rem }
   :host([seated]) .direction { font-size: 1.25rem; line-height: 1.5rem }
   :host([seated]) .rotation { font-size: .875rem; line-height: 1.125rem }
@@ -208,7 +211,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .buttons { align-self: start }
   :host([seated]) .tiles { --most: 3.75rem; padding-block: .25rem 0 }
   :host([seated]) .tray { margin-left: 6.25rem }
-  :host([seated]) .ruler { height: 4.625rem }
+  :host([seated]) .ruler { height: 4.25rem }
   :host([seated]) .hand { min-height: 0 }
   :host([seated]) .middle { padding: .25rem .5rem 2rem; gap: .25rem }
   :host([seated]) .line { --tile: clamp(2.75rem, 15cqi, 4rem) }

@@ -14,14 +14,13 @@ export const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 const TABLE = '.table[data-game="upturn"]:has(upturn-table[seated])';
 
 /**
- * Returns the style of a fan of backs beside the sign, where there is no room for it below.
+ * Returns the style of a seat without room for a fan of backs.
  *
  * @param {string} seat
  */
-const beside = (seat) => `
-  ${seat} { grid-template: "s h" auto "s k" auto "s p" minmax(0, 1fr) "f f" auto / 5rem minmax(0, 1fr) }
-  ${seat} .who .holding { align-self: end; justify-content: start; padding: 0 .1875rem }
-  ${seat} .holding > .hidden { flex: 0 1 1.75rem; margin-inline: -.1875rem }`;
+const low = (seat) => `
+  ${seat} { grid-template-rows: auto 1fr auto auto }
+  ${seat} .holding:has(.hidden) { display: none !important }`;
 
 export const pageStyle = `${tileStyle}
 .upturn-tile { border-radius: 16% }
@@ -36,7 +35,7 @@ ${TABLE} .own-facts { display: contents }
 ${TABLE} .own-facts > :not(.visually-hidden) { display: none }
 ${TABLE} .own-pieces { display: none }
 ${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
-${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-inline: .5rem; height: auto; min-height: 4.5rem; overflow: visible }
+${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-inline: .5rem; height: auto; min-height: 4.25rem; overflow: visible }
 ${TABLE} .status::before { content: none }
 ${TABLE} .actions { grid-area: 4 / 1 / 5 / 3; margin-inline: .5rem; justify-self: start }
 /* A rival: the number of tiles, the name, the last move. */
@@ -48,7 +47,8 @@ ${TABLE} .rivals .seat .enamel small { display: block; font-size: .6875rem }
 ${TABLE} .rivals .seat .kind { grid-area: k; max-height: 1.75rem; overflow: hidden; font-size: .75rem; line-height: .875rem; white-space: normal; letter-spacing: -.02em }
 ${TABLE} .rivals .seat .kind > :first-child { display: inline }
 ${TABLE} .rivals .seat .facts { grid-area: f; align-self: end; justify-self: stretch; height: 2.125rem; padding: 0; overflow: hidden; color: inherit; font-size: .8125rem; line-height: 1.0625rem }
-${TABLE} .rivals .seat .fact { display: block; min-width: 0; text-align: start; white-space: normal }
+${TABLE} :is(.rivals .seat .fact, .hints .name) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, 2); overflow: hidden }
+${TABLE} .rivals .seat .fact { min-width: 0; text-align: start; white-space: normal }
 ${TABLE} .rivals .fact span { display: inline }
 ${TABLE} .rivals .seat :is(.holding, .pieces) { display: none }
 @media not all and ${WIDE} {
@@ -57,7 +57,7 @@ ${TABLE} .rivals .seat :is(.holding, .pieces) { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .kind { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .enamel { width: 2.5rem; height: 2.75rem }
   ${TABLE} .rivals:has(> :nth-child(3)) .enamel small { display: none }
-  ${TABLE} .rivals:has(> :nth-child(3)) .facts { height: 2.625rem; font-size: .75rem; line-height: .875rem }
+  ${TABLE} .rivals:has(> :nth-child(3)) .facts { --lines: 3; height: 2.625rem; font-size: .75rem; line-height: .875rem }
 }
 ${TABLE}.ended .rivals { display: block }
 ${TABLE}.ended { grid-template: "r" auto "b" auto "h" auto "l" auto / minmax(0, 1fr) }
@@ -82,26 +82,26 @@ ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="act
   ${TABLE}:not(.ended) .actions button { min-height: 2.75rem }
 }
 @media ${WIDE} {
-  ${TABLE} { --flow: clamp(24rem, 100vw - 43rem, 42rem); --side: 7.5rem; --top: 1.35fr; --hand: 8.5rem; grid-template: "ra ra b b rz" minmax(0, var(--top)) "rc rc b b l" minmax(0, 1fr) "n n n n n" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" var(--hand) / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; gap: .5rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE} { --flow: clamp(24rem, 100vw - 43rem, 42rem); --side: 7.5rem; --top: clamp(17.25rem, 36dvh, 24rem); --hand: 8.5rem; grid-template: "ra ra b b rz" minmax(0, var(--top)) "rc rc b b l" minmax(6.5625rem, 1fr) "n n n n n" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" var(--hand) / var(--side) minmax(0, 6.5rem) minmax(0, 1fr) 9rem 15rem; gap: .5rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
   ${TABLE}:has(.rivals > :nth-child(3)) { --top: 1fr }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
   ${TABLE} .rivals { display: contents }
-  ${TABLE} .rivals .seat { grid-area: ra; grid-template: "s h" auto "s k" 1fr "p p" minmax(2.5rem, 1fr) "f f" auto / 5rem minmax(0, 1fr); gap: .25rem .75rem; align-items: start; height: auto; padding: .75rem; border-radius: .75rem; translate: none }
+  ${TABLE} .rivals .seat { grid-area: ra; grid-template: "s h" auto "s k" 1fr "p p" 1.5fr "f f" auto / 5.5rem minmax(0, 1fr); gap: .25rem 1rem; align-items: start; height: auto; padding: 1rem; border-radius: .75rem; translate: none }
   ${TABLE} .rivals .seat:last-child:not(:first-child) { grid-area: rz }
   ${TABLE} .rivals .seat:nth-child(2):not(:last-child) { grid-area: rc }
   ${TABLE}:not(:has(.rivals > :nth-child(2))) .aside { grid-row: 1 / 3 }
   ${TABLE} .rivals .seat h2 { font-size: 1.0625rem; line-height: 1.3125rem; white-space: normal; overflow-wrap: anywhere }
   ${TABLE} .turn { font-size: 2rem; line-height: 2.25rem }
-  ${TABLE} .rivals .seat .enamel { width: 5rem; height: 5rem }
-  ${TABLE} .rivals .seat .enamel b { font-size: 3rem; line-height: 2.75rem }
+  ${TABLE} .rivals .seat .enamel { width: 5.5rem; height: 5.5rem }
+  ${TABLE} .rivals .seat .enamel b { font-size: 3.5rem; line-height: 3rem }
   ${TABLE} .rivals .seat .enamel small { font-size: .8125rem }
   ${TABLE} .rivals .seat .kind { display: block; max-height: 2.5rem; font-size: .8125rem; line-height: 1.25rem }
-  ${TABLE} .rivals .seat .facts { display: block; height: 2.875rem; padding-top: .375rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem }
-  ${TABLE} .rivals .seat .who .holding { grid-area: p; display: flex; flex-wrap: nowrap; max-width: none; align-self: center; justify-content: center; padding: 0 .75rem }
-  ${TABLE} .rivals .seat .holding > .hidden { flex: 0 1 3rem; min-width: 0; width: 3rem; margin-inline: -.375rem }
+  ${TABLE} .rivals .seat .facts { display: block; height: 3.0625rem; padding-top: .5rem; border-top: 1px solid var(--line); font-size: 1rem; line-height: 1.25rem }
+  ${TABLE} .rivals .seat .who .holding { grid-area: p; display: flex; flex-wrap: nowrap; max-width: none; align-self: center; justify-content: center; padding: .25rem 1.125rem 0 }
+  ${TABLE} .rivals .seat .holding > .hidden { flex: 0 1 3.75rem; min-width: 0; width: 3.75rem; margin-inline: -.625rem; rotate: calc(var(--turn) * 1deg); transform-origin: 50% 150% }
   ${TABLE} .rivals .seat .who .holding:not(:has(.hidden)) { flex-wrap: wrap; gap: .125rem; padding: 0 }
   ${TABLE} .rivals .seat .holding > :not(.hidden) { flex: none; width: 1.75rem }
-  ${beside(`${TABLE} .rivals:has(> :nth-child(3)) .seat.rival`)}
+  ${low(`${TABLE} .rivals:has(> :nth-child(3)) .seat.rival`)}
   ${TABLE} .place { grid-area: sg-start / sg-start / g-end / g-end; grid-template: subgrid / calc(var(--side) - 1rem) minmax(0, 1fr) auto; gap: .5rem 1rem; padding: 1rem }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 4 / 2; align-self: stretch; margin: 0 }
   ${TABLE} .own-sign .signs { height: 100% }
@@ -118,10 +118,12 @@ ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="act
   ${TABLE}:not(.ended, .hinted) .row { display: grid; grid-template: 2.75rem 2.5rem / minmax(var(--flow), auto) 6.75rem; justify-items: end }
   ${TABLE}:not(.ended, .hinted) .actions { pointer-events: none }
   ${TABLE}:not(.ended, .hinted) .row button { grid-row: 2; min-height: 0; height: 100%; pointer-events: auto }
-  ${TABLE}:not(.ended, .hinted) .row :is([data-action="action.hint"], [data-action="action.cancel"]) { grid-column: 2; width: 100% }
-  ${TABLE}:not(.ended, .hinted) .row :is([data-action="action.hint"], [data-action="action.cancel"]) { grid-row: 1 }
-  ${TABLE} .hints li button { padding: .25rem .5rem; gap: .5rem; font-size: .9375rem; line-height: 1.25rem }
-  ${TABLE} .hints { min-height: 100cqh }
+  ${TABLE}:not(.ended, .hinted) .row :is([data-action="action.hint"], [data-action="action.cancel"]) { grid-area: 1 / 2; width: 100% }
+  /* Two hints of two lines fit below a rival. */
+  ${TABLE} .hints { min-height: 100cqh; padding: .5rem }
+  ${TABLE} .hints h2 { margin: 0; font: 0/0 a }
+  ${TABLE} .hints ol { max-height: max(2.625rem, round(down, 100cqh - .75rem, 2.875rem) - .25rem) }
+  ${TABLE} .hints li button { height: 2.625rem; min-height: 0; padding: 0 .5rem; gap: .5rem; align-items: center; font-size: .875rem; line-height: 1.125rem }
   ${TABLE} .where { flex: none; min-width: 0 }
   /* Only whole rows are in view. */
   ${TABLE}:not(.ended, .reviewed, .hinted) .aside { align-self: start; height: calc(round(down, 100% - 2rem, 1.5rem) + 2rem) }
@@ -132,10 +134,10 @@ ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="act
   ${TABLE}.ended .moment { width: auto; min-height: 14rem }
   ${TABLE}.ended .place { padding: 1rem }
   /* The analysis is as tall as its lists; the page scrolls. */
-  ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 7rem) minmax(0, 1fr) 9rem 15rem; height: auto }
+  ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 6.5rem) minmax(0, 1fr) 9rem 15rem; height: auto }
   ${TABLE}.reviewed .aside { grid-area: l }
 }
-@media ${WIDE} and (max-height: 48rem) {${beside(`${TABLE} .rivals .seat.rival`)}
+@media ${WIDE} and (max-height: 48rem) {${low(`${TABLE} .rivals .seat.rival`)}
 }
 /* A low window has no height to reserve. */
 @media ${WIDE} and (max-height: 42rem) {
@@ -145,7 +147,6 @@ ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="act
   ${TABLE} .rivals .seat .enamel b { font-size: 2rem; line-height: 1.75rem }
   ${TABLE} .rivals .seat .kind { font-size: .8125rem; line-height: 1rem }
   ${TABLE} .rivals .seat .facts { height: 1.25rem; padding: 0; border: 0; align-self: start }
-  ${TABLE} .rivals .seat .who .holding.holding { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .seat.rival { grid-template: "s h" 1.25rem "s f" 2.5rem / 3.25rem minmax(0, 1fr) }
   ${TABLE} .rivals:has(> :nth-child(3)) .kind { display: none }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts { height: 2.5rem; font-size: .8125rem }

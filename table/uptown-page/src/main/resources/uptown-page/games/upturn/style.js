@@ -33,11 +33,11 @@ svg { display: block; width: 100%; height: auto }
 
 .middle { container: line / inline-size; position: relative; display: grid; gap: .5rem; align-content: center; justify-items: center; min-width: 0; padding: .75rem; border-radius: 1rem; background: ${WOOD} }
 .middle > p { display: flex; gap: .5rem; align-items: center }
-.direction { font: 700 1.25rem/1.5rem ${SIGN} }
+.direction { font: 1.25rem/1.5rem ${SIGN} }
 .direction .sign { flex: none; width: 1.25rem; fill: currentColor }
 .rotation { font-size: .875rem }
 .rotation .sign { flex: none; width: 1rem; fill: currentColor }
-.line { --tile: clamp(2.75rem, 21cqi, 6rem); display: flex; align-items: center; justify-content: center; width: 100%; min-height: calc(var(--tile) * 1.5) }
+.line { --tile: clamp(2.75rem, 22cqi, 6rem); display: flex; align-items: center; justify-content: center; width: 100%; min-height: calc(var(--tile) * 1.5) }
 .steps { display: flex; align-items: center; justify-content: flex-end; gap: .5rem; min-width: 0 }
 .step { flex: none; width: calc(var(--tile) * .5) }
 .step svg, .slot svg { border-radius: 16%; box-shadow: 0 2px 4px #0004 }
@@ -55,7 +55,7 @@ svg { display: block; width: 100%; height: auto }
 .sack { width: 2rem; flex: none }
 .cloth { fill: ${WOOD}; stroke: ${both("edge")}; stroke-width: 2; stroke-linejoin: round }
 .cord { fill: none; stroke: ${both("text")}; stroke-width: 3; stroke-linecap: round }
-.emblem { fill: ${both("edge")} }
+.bag b { font-weight: inherit }
 
 .ruler { container: ruler / inline-size; isolation: isolate; position: relative; height: 5rem; margin-inline: 1rem; font: 700 .9375rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
 .ruler::before, .ruler > * { --chip: min(1.75rem, 2.75cqw); --y: 2.75rem; position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
@@ -100,7 +100,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 .buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
 .buttons .lay { display: flex; align-items: center; justify-content: center; gap: .375rem }
 .lay svg { flex: none; width: 1.75rem; border-radius: 16% }
-.lay svg + svg { margin-left: -1.125rem }
 
 .hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
 /* Two rows where one would be too small to press. */
@@ -158,10 +157,11 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) .hand { grid-area: g }
 :host([seated]) :is(.tray, .buttons, .hand) { margin-inline: .5rem; z-index: 1 }
 :host([seated]) .bag p { line-height: 1.2 }
-  .ruler { height: 4.25rem }
 @media (max-width: 34.99rem) {
+  .ruler { height: 4.25rem }
   :host([seated]) .buttons button { padding-inline: .625rem }
-  :host([seated]) .hand { min-height: min(4.5rem, 25dvh - 3.5rem) }
+  :host([seated]) .hand { min-height: min(4.25rem, 25dvh - 3.5rem); margin-inline: .25rem }
+  :host([seated]) .tiles { --gap: .125rem; --most: 4rem }
 }
 @media ${COMPACT} {
   :host([seated]) .choices { flex-wrap: nowrap; gap: .375rem }
@@ -180,10 +180,12 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .rotation { font-size: 1rem }
   :host([seated]) .bag { margin: .75rem 1rem; gap: .75rem; font-size: .9375rem }
   :host([seated]) .sack { width: 3rem }
-  :host([seated]) .apart { grid-area: rc; display: grid; grid-template-columns: auto auto; gap: 0 .75rem; margin: 0 .75rem .25rem }
+  :host([seated]) .apart { grid-area: rc; position: relative; align-self: center; display: grid; grid-template-columns: auto auto; gap: 0 1rem; margin: 0 1rem }
+  :host([seated]) .apart p + p { align-self: start; color: ${both("quiet")} }
   :host([seated]) .apart p + p::before { content: none }
-  :host([seated]) .apart .sack { grid-row: span 2; width: 4.5rem }
-  :host([seated]) .apart p:not(p + p) { align-self: end }
+  :host([seated]) .apart .sack { grid-row: span 2; width: 5.25rem }
+  :host([seated]) .apart b { position: absolute; left: 0; bottom: 1rem; width: 5.25rem; text-align: center; font: 700 1.75rem/2rem ${SIGN} }
+  :host([seated]) .apart p { align-self: end }
   :host([seated]) .middle:has(~ .apart) { padding-bottom: .75rem }
   :host([seated]) .flow { grid-area: k-start / d-start / t-end / k-end; display: flex; flex-wrap: wrap-reverse; gap: .25rem .5rem; place-content: flex-end; justify-self: end; width: var(--flow, 24rem); margin: 1rem 8.25rem 0 0; z-index: 1; pointer-events: none }
   :host([seated]) .tray { min-width: 0; margin: 0; pointer-events: auto }
@@ -193,7 +195,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .choice > button .sign { display: inline; vertical-align: -.125em }
   :host([seated]) .portion button { min-width: 2.25rem; min-height: 2.375rem }
   :host([seated]) .hand { min-height: 0; margin: 0 1rem 1rem 0 }
-  :host([seated]) .tiles { --gap: clamp(.25rem, 10cqi / var(--tiles), 1rem); --most: 7.5rem; max-width: none; padding: 0 clamp(0px, 100cqi - var(--tiles) * 8.5rem, var(--side, 0px)) 0 0 }
+  :host([seated]) .tiles { --gap: clamp(.25rem, 10cqi / var(--tiles), 1rem); --most: 7.5rem; max-width: none; margin-left: -.1875rem; padding: 0; justify-content: start }
   :host([seated]) .buttons { margin: 0; gap: .5rem }
 }
 @media ${WIDE} and (max-height: 42rem) {
@@ -224,7 +226,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 }
 @media (forced-colors: active) {
   svg { forced-color-adjust: none }
-  .sign, .emblem { fill: CanvasText }
+  .sign { fill: CanvasText }
   .buttons .lay:not([aria-disabled]) { forced-color-adjust: none; background: Highlight; border-color: Highlight; color: HighlightText }
   .middle, .pin { border: 1px solid CanvasText }
   .ruler { forced-color-adjust: none; color: CanvasText }

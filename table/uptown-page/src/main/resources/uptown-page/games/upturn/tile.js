@@ -94,8 +94,7 @@ export function bagDrawing() {
     { class: "sack", viewBox: "0 0 64 64", "aria-hidden": "true" },
     drawing("path", { class: "cloth", d: "M22 18C10 28 5 40 7 50c1 6 5 9 12 10h26c7-1 11-4 12-10 2-10-3-22-15-32z" }),
     drawing("path", { class: "cloth", d: "M22 18C18 12 17 8 18 4c5 3 9 3 14 0 5 3 9 3 14 0 1 4 0 8-4 14z" }),
-    drawing("path", { class: "cord", d: "M20 18.5c8 3 16 3 24 0M40 20c4 4 6 8 5 13" }),
-    drawing("path", { class: "emblem", d: SIGNS.both, transform: "translate(20 29) scale(1)" }),
+    drawing("path", { class: "cord", d: "M20 18.5c8 3 16 3 24 0" }),
   );
 }
 

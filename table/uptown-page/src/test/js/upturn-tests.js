@@ -1,6 +1,9 @@
 /** Tests of the UP TURN table, for any browser that loads this module. */
 
+import { describeDeeds, describeMove } from "./games/upturn/describe-move.js";
+import { seatPanel } from "./games/upturn/seat-panel.js";
 import { UpTurnTable } from "./games/upturn/table.js";
+import { setGameWords } from "./i18n.js";
 import { phrase } from "./phrase.js";
 import { runTests } from "./run-tests.js";
 
@@ -294,9 +297,40 @@ const tests = {
     equal(after("tile 25"), "In hand: lay 25.", "another player's turn");
   },
   async theButtonShowsTheTilesItLays() {
-    const { table } = await put(VIEW);
-    const shown = (...all) => (table.clear(), press(table, ...all), [...find(table, "Lay").querySelectorAll("svg")].map((tile) => tile.textContent));
-    equal([shown(), shown("tile 12"), shown("tile 25"), shown("tile 33, double")], [[], [], ["25"], ["25", "33"]], "tiles");
+    const laid = ["25", "33", "51*"];
+    const view = { ...VIEW, targets: { ...VIEW.targets, tiles: VIEW.targets.tiles.map((target) => (target.tile === "51*" ? { ...target, laid } : target)) } };
+    const shown = (table, lay, ...all) => (table.clear(), press(table, ...all), [find(table, lay).textContent, find(table, lay).querySelectorAll("svg").length]);
+    const { table } = await put(view);
+    equal([[], ["tile 12"], ["tile 25"], ["tile 33, double"], ["tile 51*, marked"]].map((all) => shown(table, "Lay", ...all)), [["Lay", 0], ["Lay", 0], ["Lay 25", 0], ["Lay 25 and 33", 0], ["Lay", 0]], "numbers");
+    equal(shown(table, "Lay", "tile D, arrow down")[1], 1, "an arrow is drawn");
+    const german = await put(VIEW, { language: "de" });
+    equal(shown(german.table, "Legen", "Plättchen 25"), ["25 legen", 0], "in German");
+  },
+  theLogBeginsWithWhatThePlayersDid() {
+    const speech = { words: (key, data) => phrase(words.en[key], "en", data), list: (parts) => new Intl.ListFormat("en").format(parts), name: (seat) => NAMES[seat] };
+    const said = (more) => ({ seat: 2, drawings: [], call: "not-due", skipped: [], turn: 1, ...more });
+    const moves = [
+      said({ move: "UL" }),
+      said({ move: "51*>3", drawings: [{ seat: 3, cause: "hand-out" }] }),
+      said({ move: "S", skipped: [3, 1] }),
+      said({ seat: 1, move: "J-", call: "missed", drawings: [{ seat: 1, cause: "missed-call", tile: "D" }, { seat: 1, cause: "missed-call", tile: "9*" }] }),
+    ];
+    const brief = ["Bob lays an arrow up.", "Bob lays 51. Cleo draws a tile.", "Bob lays “skip one”.", "You lay a joker. You forgot to call “Upturn”. You draw an arrow down and 9 (marked)."];
+    const rest = [" Turns go left, to you.", "", " Cleo loses a turn. You lose a turn.", " The game falls."];
+    equal(moves.map((move) => describeDeeds(move, 1, speech)), brief, "in the log");
+    equal(moves.map((move) => describeMove(move, 1, speech)), brief.map((text, index) => text + rest[index]), "for screen readers");
+  },
+  async aSeatSaysWhatItsPlayerDid() {
+    await setGameWords(async () => words.en);
+    const moves = [
+      { seat: 2, move: "draw", drawings: [{ seat: 2, cause: "draw" }], call: "not-due", skipped: [] },
+      { seat: 2, move: "pass", drawings: [], call: "not-due", skipped: [] },
+      { seat: 3, move: "33>2", drawings: [{ seat: 2, cause: "hand-out" }], call: "made", skipped: [] },
+      { seat: 1, move: "S", drawings: [], call: "not-due", skipped: [2] },
+    ];
+    const table = { seats: [1, 2, 3].map((seat) => ({ seat, kind: "person", name: NAMES[seat] })) };
+    const said = (seat, count) => seatPanel({ seat, table, view: VIEW }, moves.slice(0, count)).facts.map(({ word }) => word);
+    equal([said(2, 0), said(2, 2), said(3, 4), said(2, 4)], [[], ["Bob draws a tile and passes."], ["Cleo lays 33 and calls “Upturn”."], ["Bob draws 2 tiles, passes, and loses a turn."]], "sentences");
   },
   async theChipsOfTheRulerDoNotTouch() {
     const rack = ["15", "16", "17", "18", "19", "20", "21", "22", "23", "57", "58", "97", "98", "99*"];
@@ -309,8 +343,21 @@ const tests = {
       const boxes = [...table.shadowRoot.querySelectorAll(".pin")].map((pin) => pin.getBoundingClientRect());
       const last = table.shadowRoot.querySelector(".last").getBoundingClientRect();
       const middle = last.left + last.width / 2;
+      width < 700 || equal(boxes.filter((box) => box.left < last.right && box.right > last.left && box.top < last.bottom).length, 0, `chips over the digits of the last number in ${width}`);
       equal(boxes.slice(1).filter((box, index) => box.left < boxes[index].right).length, 0, `chips that touch in ${width}`);
       width < 700 || equal(boxes.filter((box) => box.left < middle && box.right > middle).length, 0, `chips over the last number in ${width}`);
+    }
+    stage.style.width = "";
+  },
+  async chipsWithRoomAreOnTheLine() {
+    const { table } = await put({ ...VIEW, seats: [{ ...VIEW.seats[0], rack: ["12", "50", "51", "52", "70", "75", "90"] }, ...VIEW.seats.slice(1)] });
+    table.setAttribute("seated", "");
+    const stage = document.getElementById("stage");
+    for (const [width, places] of [[390, "o^^^^^o"], [1200, "o^^^ooo"]]) {
+      stage.style.width = `${width}px`;
+      await frame();
+      const tops = [...table.shadowRoot.querySelectorAll(".pin")].map((pin) => pin.getBoundingClientRect().top);
+      equal(tops.map((top) => (top < Math.max(...tops) - 1 ? "^" : "o")).join(""), places, `chips in ${width}`);
     }
     stage.style.width = "";
   },

@@ -9,15 +9,13 @@ import { arrive, endMotionAtPress, isMotionOff, travel } from "./motion.js";
 import { Ruler } from "./ruler.js";
 import { SeatsRow } from "./seats-row.js";
 import { tableStyle } from "./style.js";
+import { isAction } from "./trail.js";
 import { backDrawing, patterns, tileDrawing } from "./tile.js";
 import { ownRack } from "./view.js";
-import { faultWords, moveWords } from "./words.js";
+import { faultWords, laidPhrase, moveWords } from "./words.js";
 
 /** @import { Speech } from "./words.js" */
 /** @import { Fault, Outcome, View } from "./view.js" */
-
-/** The maximum number of tiles drawn on the button that lays them. */
-const MOST_ON_BUTTON = 3;
 
 /**
  * A table of UP TURN: the players, the line, the bag and the viewer's tiles. It contains no rules; its view lists the legal
@@ -257,7 +255,7 @@ export class UpTurnTable extends HTMLElement {
     this.#choices.update(view, this.#draft, speech);
     this.toggleAttribute("choosing", this.#choices.isThere);
     const mayLay = this.#isYourTurn && this.#draft.target !== undefined;
-    this.#label(this.#layButton, words("upturn.lay"), mayLay && !this.#draft.missing, mayLay ? this.#draft.laid.slice(-MOST_ON_BUTTON) : []);
+    this.#label(this.#layButton, words("upturn.lay"), mayLay && !this.#draft.missing, mayLay ? this.#draft.laid : []);
     this.#label(this.#drawButton, words("upturn.draw"), view.targets.draw);
     this.#label(this.#passButton, words("upturn.pass"), view.targets.pass);
     this.#label(this.#callButton, words("upturn.called"), true);
@@ -274,16 +272,27 @@ export class UpTurnTable extends HTMLElement {
    * @param {HTMLButtonElement} of
    * @param {string} label
    * @param {boolean} isUsable
-   * @param {string[]} [tiles] drawn beside the label
+   * @param {string[]} [tiles] shown on the button: numbers in words, an action drawn
    */
   #label(of, label, isUsable, tiles = []) {
     const looks = [label, ...tiles].join(" ");
     if (of.dataset["looks"] !== looks) {
       of.dataset["looks"] = looks;
-      of.replaceChildren(label, ...tiles.map(tileDrawing));
+      of.replaceChildren(...(tiles.some(isAction) ? [label, ...tiles.map(tileDrawing)] : [tiles.length > 0 ? this.#laidLabel(tiles) : label]));
       set(of, "aria-label", label);
     }
     set(of, "aria-disabled", isUsable ? undefined : "true");
+  }
+
+  /**
+   * Returns a label such as "Lay 51", without more numbers than fit on the button.
+   *
+   * @param {string[]} laid
+   */
+  #laidLabel(laid) {
+    const { words } = this.#speech;
+    const label = laid.length > 2 ? words("upturn.lay") : words("upturn.move.lay", { tiles: laidPhrase(this.#speech, laid) });
+    return label.charAt(0).toUpperCase() + label.slice(1);
   }
 
   #showNote() {

@@ -5,9 +5,6 @@ import { signDrawing } from "./tile.js";
 /** @import { Speech } from "./words.js" */
 /** @import { Outcome, SeatView, View } from "./view.js" */
 
-/** The maximum number of backs drawn; the number beside them is exact. */
-const BACKS = 9;
-
 /** The players in seat order, with the direction of turns between them. */
 export class SeatsRow {
   element = element("ol", { class: "seats" });
@@ -55,9 +52,7 @@ function seatElement(view, { seat, tilesLeft }, last, { words, name }) {
     element(
       "div",
       { class: "holds" },
-      element("span", { class: "fan", "aria-hidden": "true" }, ...Array.from({ length: Math.min(tilesLeft, BACKS) }, () => element("i"))),
-      element("span", { class: "count", "aria-hidden": "true" }, String(tilesLeft)),
-      element("span", { class: "unseen" }, words("upturn.tilesLeft", { n: tilesLeft })),
+      element("span", {}, words("upturn.tilesLeft", { n: tilesLeft })),
       rank !== undefined && element("span", {}, words("upturn.rank", { n: rank })),
     ),
     tags.length > 0 && element("div", { class: `tag ${tags[0]?.style}` }, tags.map((tag) => tag.words).join(" · ")),

@@ -26,9 +26,6 @@ svg { display: block; width: 100%; height: auto }
 .name span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .name .sign { flex: none; width: .7rem; fill: ${both("text")} }
 .holds { display: flex; align-items: center; gap: .35rem; min-height: 1.3rem; font-size: .875rem; color: ${both("quiet")} }
-.fan { display: flex; flex: 0 1 auto; min-width: 0; padding-right: .3rem; overflow: hidden }
-.fan i { flex: none; width: .68rem; height: .95rem; margin-right: -.3rem; border: 1px solid ${both("back-line")}; border-radius: .2rem; background: ${both("back")} }
-.count { font-weight: bold; font-variant-numeric: tabular-nums; color: ${both("text")} }
 .tag { position: absolute; right: .3rem; top: -.7rem; z-index: 1; max-width: calc(100% - .6rem); padding: 0 .45rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; border-radius: 1rem; background: ${both("text")}; color: ${both("board")}; font-size: .75rem; font-weight: bold }
 
 .middle { container: line / inline-size; position: relative; display: grid; gap: .5rem; align-content: center; justify-items: center; min-width: 0; padding: .75rem; border-radius: 1rem; background: ${WOOD} }

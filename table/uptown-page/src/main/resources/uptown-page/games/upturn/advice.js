@@ -21,7 +21,6 @@ ${REVIEWED} .place > :not(.status) { display: none }
 ${REVIEWED} .place { display: contents }
 ${REVIEWED} .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
 @media ${WIDE} {
-  ${REVIEWED} { grid-template-rows: minmax(11.5rem, auto) minmax(6.5rem, auto) auto auto 0 0 0 }
   ${REVIEWED} .aside { position: relative }
   ${REVIEWED} .moves { position: absolute; inset: .5rem 14.5rem auto auto }
   ${REVIEWED} .analysis { grid-template-columns: minmax(0, 1fr) 27rem 12rem; align-items: start }

@@ -90,7 +90,6 @@ export class Line {
     );
     this.#steps.append(...draft.laid.slice(-4, -1).map((tile) => element("li", { class: "step preview", "aria-hidden": "true" }, tileDrawing(tile))));
     this.#slot.hidden = view.over;
-    this.#slot.classList.toggle("tentative", draft.target !== undefined);
     this.#slot.classList.toggle("filled", draft.target !== undefined);
     this.#slot.replaceChildren(draft.target ? tileDrawing(draft.tile) : `${FOLLOWS[direction]} ${n}`);
   }

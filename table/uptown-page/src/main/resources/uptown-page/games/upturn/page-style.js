@@ -122,7 +122,7 @@ ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="act
   /* Two hints of two lines fit below a rival. */
   ${TABLE} .hints { min-height: 100cqh; padding: .5rem }
   ${TABLE} .hints h2 { margin: 0; font: 0/0 a }
-  ${TABLE} .hints ol { max-height: max(2.625rem, round(down, 100cqh - .75rem, 2.875rem) - .25rem) }
+  ${TABLE} .hints ol { max-height: calc(round(down, 100cqh - .75rem, 2.875rem) - .25rem) }
   ${TABLE} .hints li button { height: 2.625rem; min-height: 0; padding: 0 .5rem; gap: .5rem; align-items: center; font-size: .875rem; line-height: 1.125rem }
   ${TABLE} .where { flex: none; min-width: 0 }
   /* Only whole rows are in view. */
@@ -134,8 +134,8 @@ ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="act
   ${TABLE}.ended .moment { width: auto; min-height: 14rem }
   ${TABLE}.ended .place { padding: 1rem }
   /* The analysis is as tall as its lists; the page scrolls. */
-  ${TABLE}.reviewed { grid-template: "ra ra b b rz" minmax(11.5rem, auto) "rc rc b b ." minmax(6.5rem, auto) "n n n n n" auto "l l l l l" auto "sg d d k k" 3.75rem "sg t t t t" 2.5rem "sg g g g g" 8.5rem / var(--side) minmax(0, 6.5rem) minmax(0, 1fr) 9rem 15rem; height: auto }
-  ${TABLE}.reviewed .aside { grid-area: l }
+  ${TABLE}.reviewed { grid-template-rows: minmax(11.5rem, auto) minmax(6.5rem, auto) auto auto 0 0; height: auto }
+  ${TABLE}.reviewed .aside { grid-area: 4 / 1 / 5 / -1 }
 }
 @media ${WIDE} and (max-height: 48rem) {${low(`${TABLE} .rivals .seat.rival`)}
 }

@@ -31,9 +31,8 @@ svg { display: block; width: 100%; height: auto }
 .middle { container: line / inline-size; position: relative; display: grid; gap: .5rem; align-content: center; justify-items: center; min-width: 0; padding: .75rem; border-radius: 1rem; background: ${WOOD} }
 .middle > p { display: flex; gap: .5rem; align-items: center }
 .direction { font: 1.25rem/1.5rem ${SIGN} }
-.direction .sign { flex: none; width: 1.25rem; fill: currentColor }
+.middle > * > .sign { flex: none; width: .875em; fill: currentColor }
 .rotation { font-size: .875rem }
-.rotation .sign { flex: none; width: 1rem; fill: currentColor }
 .line { --tile: clamp(2.75rem, 22cqi, 6rem); display: flex; align-items: center; justify-content: center; width: 100%; min-height: calc(var(--tile) * 1.5) }
 .steps { display: flex; align-items: center; justify-content: flex-end; gap: .5rem; min-width: 0 }
 .step { flex: none; width: calc(var(--tile) * .5) }
@@ -44,8 +43,7 @@ svg { display: block; width: 100%; height: auto }
 .step.preview { order: 1; opacity: .8 }
 .step.preview svg { outline: 2px dashed ${both("ring")}; outline-offset: 1px }
 .slot { position: relative; flex: none; width: calc(var(--tile) * 1.2); aspect-ratio: 1; margin-left: .5rem; border: 3px dashed ${both("edge")}; border-radius: 16%; display: grid; place-items: center; font: 700 calc(var(--tile) * .3)/1 ${SIGN}; font-variant-numeric: tabular-nums }
-.slot.tentative { border-color: ${both("ring")}; background: ${SOFT}; cursor: pointer }
-.slot.filled { padding: .375rem }
+.slot.filled { padding: .375rem; border-color: ${both("ring")}; background: ${SOFT}; cursor: pointer }
 .slot.filled svg { opacity: .8 }
 .slot.over { border-style: solid }
 .bag { display: flex; gap: .5rem; align-items: center; justify-self: start; font-size: .8125rem; line-height: 1.25 }
@@ -60,7 +58,7 @@ svg { display: block; width: 100%; height: auto }
 .range { z-index: -1; top: calc(var(--y) - 1rem); height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT} }
 .tick { top: calc(var(--y) + 1.25rem); font: .9375rem/1 var(--text, sans-serif); color: ${both("quiet")} }
 .tick::before { content: ""; position: absolute; left: calc(50% - 1px); top: -1.625rem; width: 2px; height: .75rem; background: ${both("edge")} }
-.last { top: 0; font-size: 1.25rem }
+.last { top: 0; z-index: 2; background: var(--ground); font-size: 1.25rem }
 .last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: 1.375rem; width: 3px; height: calc(var(--y) - .375rem); background: ${both("text")} }
 .last::before { content: ""; position: absolute; left: calc(50% - .5rem); top: 1.375rem; border: solid transparent; border-width: .625rem .5rem 0; border-top-color: ${both("text")} }
 .pin { --chip-at: var(--wide); --up: clamp(0, (max(var(--at) - var(--chip-at), var(--chip-at) - var(--at)) - .1) * 99, 1); left: calc(var(--chip-at) * 1%) !important; display: grid; place-content: center; width: var(--chip); height: var(--chip); top: calc(var(--y) - var(--chip) / 2 - var(--up) * 1.875rem); font-size: min(1em, 1.5cqw); border-radius: 50%; border: 2px solid ${both("edge")}; background: var(--ground, ${both("board")}); color: ${both("quiet")} }
@@ -93,9 +91,8 @@ button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both(
 button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("line")}; background: none }
 .buttons { position: relative; display: flex; gap: .375rem }
 .buttons button { flex: auto; min-width: 0; padding: 0 .25rem; min-height: 2.75rem }
-.buttons .lay { font-weight: 600; background: ${both("text")}; border-color: ${both("text")}; color: ${ON_INK} }
+.buttons .lay { display: flex; align-items: center; justify-content: center; gap: .375rem; font-weight: 600; background: ${both("text")}; border-color: ${both("text")}; color: ${ON_INK} }
 .buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
-.buttons .lay { display: flex; align-items: center; justify-content: center; gap: .375rem }
 .lay svg { flex: none; width: 1.75rem; border-radius: 16% }
 
 .hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
@@ -127,8 +124,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   .ruler > .pin { --chip-at: var(--narrow); font-size: .8125rem; border-width: 1.5px }
   .tick { top: calc(var(--y) + 1.125rem); font-size: .75rem }
   .tick::before { top: -1.375rem; height: .5rem }
-  .last { font-size: 1.125rem }
-  .last::before, .last::after { top: 1.125rem }
 }
 
 :host(:not([seated])) .ruler { display: none }

@@ -102,7 +102,7 @@ export class MoveLog {
    */
   #item(words, ply, table, move) {
     const shown = (move && this.#game.brief?.(move, table)) || words;
-    const rest = words.startsWith(shown) && words.slice(shown.length);
+    const rest = words.slice(shown.length);
     const drawn = move && this.#game.moveMark?.(move);
     const pressed = button(shown, () => this.#chosen(ply), { class: "move", title: words, tabindex: -1 });
     rest && pressed.append(element("span", { class: "visually-hidden" }, rest));

@@ -42,7 +42,7 @@ export function seatPanel({ seat: number, table, view, isOwn }, moves) {
 function fan(count) {
   return Array.from({ length: count }, (_, index) => {
     const back = backDrawing();
-    back.style.setProperty("--turn", String((index - (count - 1) / 2) * Math.min(9, 36 / count)));
+    back.style.setProperty("--turn", String((index - (count - 1) / 2) * 7));
     return back;
   });
 }

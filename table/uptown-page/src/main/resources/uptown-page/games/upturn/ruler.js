@@ -9,7 +9,7 @@ const [LEAST, MOST] = [1, 99];
 const TICKS = [LEAST, 10, 20, 30, 40, 50, 60, 70, 80, 90, MOST];
 
 /** The distance between the middles of two chips that do not touch, in percent of the scale: in a wide window and on a phone. */
-const APART = Object.freeze({ wide: 2.9, narrow: 7.2 });
+const APART = Object.freeze({ wide: 2.9, narrow: 7 });
 
 /** Moves the middle chip of an odd number too, because a chip at its own number is drawn on the line. */
 const NUDGE = 0.15;

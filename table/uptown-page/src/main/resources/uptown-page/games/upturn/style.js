@@ -152,6 +152,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 @media (max-width: 34.99rem) {
   .ruler { height: 4.25rem }
   :host([seated]) .buttons button { padding-inline: .625rem }
+  .lay svg { width: 1.25rem }
   :host([seated]) .hand { min-height: min(4.25rem, 25dvh - 3.5rem); margin-inline: .25rem }
   :host([seated]) .tiles { --gap: .125rem; --most: 4rem }
 }

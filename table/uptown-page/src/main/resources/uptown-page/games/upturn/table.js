@@ -12,7 +12,7 @@ import { tableStyle } from "./style.js";
 import { isAction } from "./trail.js";
 import { backDrawing, patterns, tileDrawing } from "./tile.js";
 import { ownRack } from "./view.js";
-import { faultWords, laidPhrase, moveWords } from "./words.js";
+import { faultWords, moveWords } from "./words.js";
 
 /** @import { Speech } from "./words.js" */
 /** @import { Fault, Outcome, View } from "./view.js" */
@@ -255,7 +255,7 @@ export class UpTurnTable extends HTMLElement {
     this.#choices.update(view, this.#draft, speech);
     this.toggleAttribute("choosing", this.#choices.isThere);
     const mayLay = this.#isYourTurn && this.#draft.target !== undefined;
-    this.#label(this.#layButton, words("upturn.lay"), mayLay && !this.#draft.missing, mayLay ? this.#draft.laid : []);
+    this.#label(this.#layButton, words("upturn.lay"), mayLay && !this.#draft.missing, mayLay ? this.#draft.tile : "");
     this.#label(this.#drawButton, words("upturn.draw"), view.targets.draw);
     this.#label(this.#passButton, words("upturn.pass"), view.targets.pass);
     this.#label(this.#callButton, words("upturn.called"), true);
@@ -272,26 +272,25 @@ export class UpTurnTable extends HTMLElement {
    * @param {HTMLButtonElement} of
    * @param {string} label
    * @param {boolean} isUsable
-   * @param {string[]} [tiles] shown on the button: numbers in words, an action drawn
+   * @param {string} [tile] on the button: its number in words, or its drawing
    */
-  #label(of, label, isUsable, tiles = []) {
-    const looks = [label, ...tiles].join(" ");
+  #label(of, label, isUsable, tile = "") {
+    const looks = `${label} ${tile}`;
     if (of.dataset["looks"] !== looks) {
       of.dataset["looks"] = looks;
-      of.replaceChildren(...(tiles.some(isAction) ? [label, ...tiles.map(tileDrawing)] : [tiles.length > 0 ? this.#laidLabel(tiles) : label]));
+      of.replaceChildren(...(tile === "" ? [label] : isAction(tile) ? [label, tileDrawing(tile)] : [this.#layLabel(tile)]));
       set(of, "aria-label", label);
     }
     set(of, "aria-disabled", isUsable ? undefined : "true");
   }
 
   /**
-   * Returns a label such as "Lay 51", without more numbers than fit on the button.
+   * Returns a label such as "Lay 51".
    *
-   * @param {string[]} laid
+   * @param {string} tile
    */
-  #laidLabel(laid) {
-    const { words } = this.#speech;
-    const label = laid.length > 2 ? words("upturn.lay") : words("upturn.move.lay", { tiles: laidPhrase(this.#speech, laid) });
+  #layLabel(tile) {
+    const label = this.#speech.words("upturn.move.lay", { tiles: String(numberOf(tile)) });
     return label.charAt(0).toUpperCase() + label.slice(1);
   }
 

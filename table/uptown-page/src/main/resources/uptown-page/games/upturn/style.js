@@ -31,7 +31,7 @@ svg { display: block; width: 100%; height: auto }
 .middle { container: line / inline-size; position: relative; display: grid; gap: .5rem; align-content: center; justify-items: center; min-width: 0; padding: .75rem; border-radius: 1rem; background: ${WOOD} }
 .middle > p { display: flex; gap: .5rem; align-items: center }
 .direction { font: 1.25rem/1.5rem ${SIGN} }
-.middle > * > .sign { flex: none; width: .875em; fill: currentColor }
+.middle > * > .sign { flex: none; width: 1em; fill: currentColor }
 .rotation { font-size: .875rem }
 .line { --tile: clamp(2.75rem, 22cqi, 6rem); display: flex; align-items: center; justify-content: center; width: 100%; min-height: calc(var(--tile) * 1.5) }
 .steps { display: flex; align-items: center; justify-content: flex-end; gap: .5rem; min-width: 0 }

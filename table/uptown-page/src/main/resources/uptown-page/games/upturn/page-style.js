@@ -78,6 +78,10 @@ ${TABLE}:not(.ended, .hinted) .actions :is(button:disabled:not([data-action="act
   ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1rem }
   ${TABLE}:not(.ended) .actions button { padding: 0 .5rem; font-size: .875rem }
 }
+/* The longer words of a hint take the room of the choices. */
+@media (max-width: 34.99rem) and (min-height: 26.01rem) {
+  ${TABLE}.hinted { grid-template-rows: auto minmax(auto, 1fr) auto minmax(6.25rem, auto) auto 1.25rem auto auto }
+}
 @media (max-width: 47.99rem) and (min-height: 26.01rem), ${ACROSS} {
   ${TABLE}:not(.ended) .actions button { min-height: 2.75rem }
 }

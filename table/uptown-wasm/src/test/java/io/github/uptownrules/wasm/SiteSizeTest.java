@@ -23,9 +23,9 @@ class SiteSizeTest {
     private static final Path SITE = Path.of("target/site");
 
     /** The limit for all three games in a new browser: the page, its games and their libraries. */
-    private static final int MOST_BYTES = 832_900;
+    private static final int MOST_BYTES = 834_000;
 
-    private static final int MOST_BYTES_OF_THE_PAGE = 311_100;
+    private static final int MOST_BYTES_OF_THE_PAGE = 312_200;
 
     /** The limit for any other file. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;

@@ -294,7 +294,7 @@ export class TablePage {
    */
   #press = (event) => {
     const target = /** @type {Element} */ (event.composedPath()[0]);
-    const isHere = target === document.body || event.composedPath().includes(this.element);
+    const isHere = target === document.body || event.composedPath().includes(this.element) || (target.closest("header") && !target.closest(".menu"));
     const isFree = target === document.body || (target instanceof HTMLButtonElement && this.element.contains(target));
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
     if (isHere && isPlain && event.key === "m" && !target.matches("input, select, textarea") && !this.#moveInput.hidden) {

@@ -11,7 +11,6 @@ const LONGEST = 200;
  * @param {() => void} clear called on an empty input, to clear the messages
  */
 export function moveInput(play, clear) {
-  /** @type {HTMLInputElement} */
   const input = element("input", {
     id: "typed-move",
     type: "text",
@@ -20,12 +19,12 @@ export function moveInput(play, clear) {
     autocapitalize: "off",
     spellcheck: "false",
     placeholder: translate("move.example"),
-    keydown: (event) => event.key === "Escape" && ((input.value = ""), input.blur()),
   });
   return element(
     "form",
     {
       class: "move-input",
+      keydown: (event) => event.key === "Escape" && (event.currentTarget.reset(), event.target.blur()),
       submit: async (event) => {
         event.preventDefault();
         const move = input.value.trim();

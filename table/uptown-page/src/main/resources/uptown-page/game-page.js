@@ -18,7 +18,8 @@
  *   viewer saw it; `after` is the view after it
  * @property {(moves: Move[], table: TableInfo, now: View | undefined) => string[]} [log] describes all moves, for games where
  *   `describe` needs the earlier moves; `now` is the view after the last move
- * @property {(move: Move, table: TableInfo) => string} [brief] the beginning of `describe` that the log shows; its rest is hidden there
+ * @property {(move: Move, table: TableInfo, view: View | undefined) => string} [brief] the beginning of `describe` that the log shows;
+ *   its rest is hidden there; empty to show it as a whole
  * @property {(fault: Fault, table: TableInfo) => string} [fault] why a move is illegal; by default, the fault's own `message`
  * @property {(fault: Fault, table: TableInfo) => string | undefined} [refusal] names in a few words what a fault refuses; by default,
  *   a message of the page

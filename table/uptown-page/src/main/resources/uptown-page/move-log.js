@@ -2,7 +2,7 @@ import { button, element } from "./dom.js";
 import { translate } from "./i18n.js";
 
 /** @import { GamePage } from "./game-page.js" */
-/** @import { Move, State, TableInfo } from "./table-client.js" */
+/** @import { Move, State } from "./table-client.js" */
 
 /** All moves of the game, newest first. Pressing a move shows the position after it; the arrow keys move up and down. */
 export class MoveLog {
@@ -33,12 +33,13 @@ export class MoveLog {
    * @param {State} state
    * @returns {boolean} true if the log is complete
    */
-  follow({ table, view, last }) {
+  follow(state) {
+    const { table, view, last } = state;
     if (table.ply !== this.moves.length + 1 || !last) {
       return table.ply === this.moves.length;
     }
     this.moves.push(last);
-    this.element.prepend(this.#item(this.#game.describe(last, table, view), table.ply, table, last));
+    this.element.prepend(this.#item(this.#game.describe(last, table, view), table.ply, state, last));
     return true;
   }
 
@@ -46,11 +47,12 @@ export class MoveLog {
    * @param {State} state
    * @param {Move[]} moves
    */
-  replace({ table, view }, moves) {
+  replace(state, moves) {
+    const { table, view } = state;
     this.moves = [...moves];
     const game = this.#game;
     const words = game.log?.(moves, table, view) ?? moves.map((move) => game.describe(move, table, view));
-    const items = words.map((text, index) => this.#item(text, index + 1, table, moves[index]));
+    const items = words.map((text, index) => this.#item(text, index + 1, state, moves[index]));
     this.element.replaceChildren(...items.reverse());
   }
 
@@ -97,11 +99,11 @@ export class MoveLog {
   /**
    * @param {string} words
    * @param {number} ply
-   * @param {TableInfo} table
+   * @param {State} state
    * @param {Move | undefined} move
    */
-  #item(words, ply, table, move) {
-    const shown = (move && this.#game.brief?.(move, table)) || words;
+  #item(words, ply, { table, view }, move) {
+    const shown = (move && this.#game.brief?.(move, table, view)) || words;
     const rest = words.slice(shown.length);
     const drawn = move && this.#game.moveMark?.(move);
     const pressed = button(shown, () => this.#chosen(ply), { class: "move", title: words, tabindex: -1 });

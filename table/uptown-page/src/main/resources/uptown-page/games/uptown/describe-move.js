@@ -11,17 +11,10 @@ import { colorName, sentence, tileObject } from "./names.js";
  * @param {View | undefined} after
  */
 export function describeMove(placement, table, after) {
-  const { seat, move, captured, drawn } = placement;
-  const isOwn = seat === table.you;
-  const more = isOwn && drawn ? translate("move.youDrew", { tile: tileObject(drawn) }) : "";
-  const data = { name: seatName(table, seat), tile: tileObject(move.slice(0, 2)), cell: cellOf(placement), captured: captured ? tileObject(captured) : "", more };
-  const sentences = [
-    isOwn
-      ? translate(captured ? "move.youCaptured" : "move.youPlaced", data)
-      : translate(captured ? (isYours(captured, table, after) ? "move.capturedYours" : "move.captured") : "move.placed", data),
-  ];
-  if (drawn && !isOwn) {
-    sentences.push(translate("move.drew", { ...data, tile: tileObject(drawn) }));
+  const { seat, drawn } = placement;
+  const sentences = [placed(placement, table, after)];
+  if (drawn) {
+    sentences.push(translate(seat === table.you ? "move.youDrew" : "move.drew", { name: seatName(table, seat), tile: tileObject(drawn) }));
   }
   if (placement.finished) {
     sentences.push(sentence("move.finished", { color: colorName(placement.finished) }));
@@ -32,6 +25,30 @@ export function describeMove(placement, table, after) {
     sentences.push(seat === table.you ? translate(isDone ? "move.youDone" : "move.youSkipped") : translate(isDone ? "move.done" : "move.skipped", { name: seatName(table, seat) }));
   }
   return sentences.join(" ");
+}
+
+/**
+ * Describes a placement without the drawn tile; empty if there is more to say about it.
+ *
+ * @param {Placement} placement
+ * @param {TableInfo} table
+ * @param {View | undefined} view
+ */
+export function briefMove(placement, table, view) {
+  return placement.finished || placement.skipped.length > 0 ? "" : placed(placement, table, view);
+}
+
+/**
+ * @param {Placement} placement
+ * @param {TableInfo} table
+ * @param {View | undefined} view
+ */
+function placed(placement, table, view) {
+  const { seat, move, captured = "" } = placement;
+  const own = captured ? "move.youCaptured" : "move.youPlaced";
+  const other = !captured ? "move.placed" : isYours(captured, table, view) ? "move.capturedYours" : "move.captured";
+  const data = { name: seatName(table, seat), tile: tileObject(move.slice(0, 2)), cell: cellOf(placement), captured: captured && tileObject(captured) };
+  return translate(seat === table.you ? own : other, data);
 }
 
 /**

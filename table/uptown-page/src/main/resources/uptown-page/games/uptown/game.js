@@ -2,7 +2,7 @@ import { sheet } from "../../dom.js";
 import { COLORS, GLYPHS } from "./board/shapes.js";
 import { colorOf, markDrawing } from "./board/tile.js";
 import { loadWords } from "./board/words.js";
-import { describeMove, describeMoves } from "./describe-move.js";
+import { briefMove, describeMove, describeMoves } from "./describe-move.js";
 import { faultTitle, faultWords, fitWords } from "./fault-words.js";
 import { lineInWords } from "./house-rules.js";
 import { result } from "./result.js";
@@ -46,6 +46,7 @@ const uptown = {
   },
   open: (shell) => new UptownTable(shell),
   describe: (move, table, after) => describeMove(/** @type {any} */ (move), table, /** @type {any} */ (after)),
+  brief: (move, table, view) => briefMove(/** @type {any} */ (move), table, /** @type {any} */ (view)),
   log: (moves, table, now) => describeMoves(/** @type {any} */ (moves), table, /** @type {any} */ (now)),
   fault: (fault, table) => fitWords(/** @type {any} */ (fault)) || faultWords(/** @type {any} */ (fault), table),
   refusal: (fault, table) => faultTitle(/** @type {any} */ (fault), table),

@@ -115,7 +115,7 @@ public final class Hands {
             shown++;
             ada.awaitStatus("after " + shown + " of " + ply);
             assertThat(shown).isLessThan(2 * MOST_SEATS);
-        } while (!ada.one(".news").getText().contains(" and draw "));
+        } while (!ada.one(".news").getText().contains(" You draw "));
         ada.press("Back to the game");
         ada.awaitStatus("The game is over");
         assertThat(ada.all(".board .tile")).hasSize(lying);

@@ -17,18 +17,18 @@ const STYLE = `
 .hinted .status.long :is(.news, .held, li) { font-size: .875rem; line-height: 1rem }
 .hints h2 { margin: 0 0 .5rem; font: 700 1.25rem/1.5rem var(--sign) }
 .hints ol { display: grid; gap: .25rem; margin: 0; padding: 0; list-style: none }
-.hints li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .75rem; align-items: baseline; width: 100%; padding: .375rem .75rem; border-color: var(--line); background: none; color: var(--ink); font-size: 1rem; font-weight: 400; line-height: 1.375rem; text-align: left; white-space: normal }
+.hints li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .75rem; align-items: center; width: 100%; padding: .375rem .75rem; border-color: var(--line); background: none; color: var(--ink); font-size: 1rem; font-weight: 400; line-height: 1.375rem; text-align: left; white-space: normal }
 .hints li button[aria-pressed="true"] { border-color: var(--go); box-shadow: inset 0 0 0 .125rem var(--go); background: var(--go-soft) }
 .hints li { scroll-snap-align: start }
 .hints .name .quiet { display: block; overflow: hidden; color: var(--quiet); font-size: .8125rem; line-height: 1.125rem; text-overflow: ellipsis; white-space: nowrap }
-.hints .name .quiet:empty { display: none }
+.hints :is(.quiet:empty, [aria-pressed="true"] .quiet) { display: none }
 .hints .name::first-letter { text-transform: uppercase }
 .hints .wins { color: var(--quiet); font-size: .875rem; white-space: nowrap }
 .hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   .hints { padding: 0; background: none }
   .hints h2 { margin: 0; font: 0/0 a }
-  .hints li button { min-height: 2.25rem; padding: .25rem .625rem; background: var(--paper); font-size: .875rem }
+  .hints li button { min-height: 3.125rem; padding: .25rem .625rem; background: var(--paper); font-size: .875rem }
 }
 /* In wide windows, only whole rows are in view. */
 @media (min-width: 60rem) and (min-height: 34.0625rem) {

@@ -28,7 +28,7 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
   body:has(.table) { padding: 0 .5rem }
   .table[data-game="uptown"]:not(.ended) { grid-template-rows: auto auto auto minmax(5rem, 1fr); min-height: calc(100dvh - 3rem); .aside { contain: size; height: calc(2rem + round(down, 100% - 2rem, 1.5rem)); overflow: auto } }
   /* Whole rows of a hint. */
-  .table[data-game="uptown"].hinted .aside { height: calc(round(down, 100% + .25rem, 2.5rem) - .25rem); scroll-snap-type: y mandatory }
+  .table[data-game="uptown"].hinted .aside { height: calc(round(down, 100% + .25rem, 3.375rem) - .25rem); scroll-snap-type: y mandatory }
 }
 @media (max-width: 59.99rem) and (min-height: 42rem), (min-width: 75rem) {
   .table[data-game="uptown"] .short :is(.held, .news):not(.visually-hidden, :empty) { min-height: 2.5rem; align-content: center; font-size: 1.0625rem; text-wrap: balance }

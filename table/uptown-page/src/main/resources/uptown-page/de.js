@@ -48,7 +48,7 @@ export default {
   "lobby.next": "Revanche oder Analyse",
   "lobby.allGames": "Alle {n} Spiele zeigen",
   "lobby.solved": "Du hast es gelöst.",
-  "lobby.lesson": "{title}, Schritt {step} von {all}",
+  "lobby.lesson": "Schritt {step} von {all}",
   "lobby.name": "Dein Name",
   "lobby.noName": "Gast",
   "lobby.ruleset": "Variante",

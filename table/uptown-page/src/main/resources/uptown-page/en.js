@@ -48,7 +48,7 @@ export default {
   "lobby.next": "Rematch or analysis",
   "lobby.allGames": "Show all {n} games",
   "lobby.solved": "You have solved it.",
-  "lobby.lesson": "{title}, step {step} of {all}",
+  "lobby.lesson": "step {step} of {all}",
   "lobby.name": "Your name",
   "lobby.noName": "Guest",
   "lobby.ruleset": "Variant",

@@ -48,7 +48,7 @@ export default {
   "lobby.next": "Revanche ou analyse",
   "lobby.allGames": "Voir les {n} parties",
   "lobby.solved": "Vous l’avez résolue.",
-  "lobby.lesson": "{title}, étape {step} sur {all}",
+  "lobby.lesson": "étape {step} sur {all}",
   "lobby.name": "Votre nom",
   "lobby.noName": "Invité",
   "lobby.ruleset": "Variante",

@@ -48,7 +48,7 @@ export default {
   "lobby.next": "Revanche of analyse",
   "lobby.allGames": "Alle {n} spellen tonen",
   "lobby.solved": "Je hebt hem opgelost.",
-  "lobby.lesson": "{title}, stap {step} van {all}",
+  "lobby.lesson": "stap {step} van {all}",
   "lobby.name": "Je naam",
   "lobby.noName": "Gast",
   "lobby.ruleset": "Variant",

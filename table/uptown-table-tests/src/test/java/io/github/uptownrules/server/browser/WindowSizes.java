@@ -27,17 +27,18 @@ final class WindowSizes {
             + "  return part.left < all.left - 1 || part.right > all.right + 1 || part.top < all.top - 1 || part.bottom > all.bottom + 1;"
             + "}).map(e => e.closest('.floor, .project').innerText).join('; ')";
 
-    /** Lists the enabled buttons of the table whose middle another element covers, after scrolling to them. */
+    /** Lists the enabled buttons of the table whose middle another element covers, after scrolling to them, with that element. */
     private static final String COVERED = DEEP
             + "const hit = (root, x, y) => { const e = root.elementFromPoint(x, y);"
             + "  return e?.shadowRoot ? hit(e.shadowRoot, x, y) : e; };"
             + "return deep(document.querySelector('main .table'), 'button').filter(b => !b.disabled && b.checkVisibility({opacityProperty: true})"
-            + "  && !b.closest('.menu, .move-input')).filter(b => {"
+            + "  && !b.closest('.menu, .move-input')).flatMap(b => {"
             + "  b.scrollIntoView({block: 'center', behavior: 'instant'});"
             + "  const {left, top, width, height} = b.getBoundingClientRect();"
             + "  const found = hit(document, left + width / 2, top + height / 2);"
-            + "  return width > 0 && !b.contains(found);"
-            + "}).map(b => b.ariaLabel ?? b.innerText).join('; ')";
+            + "  const isCovered = width > 0 && !b.contains(found);"
+            + "  return isCovered ? [(b.ariaLabel ?? b.innerText) + ' by ' + found?.outerHTML.slice(0, 200)] : [];"
+            + "}).join('; ')";
 
     private WindowSizes() {}
 

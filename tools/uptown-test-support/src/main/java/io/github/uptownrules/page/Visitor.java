@@ -278,6 +278,11 @@ public final class Visitor implements AutoCloseable {
                 .perform();
     }
 
+    /** Moves the pointer to a corner of the window, where it opens nothing. */
+    public void pointAway() {
+        new Actions(driver()).moveToLocation(0, 0).perform();
+    }
+
     public void moveTo(WebElement over) {
         new Actions(driver()).moveToElement(over).perform();
     }

@@ -47,6 +47,7 @@ final class WindowSizes {
      * shown once.
      */
     static void check(Visitor visitor, ImmutableList<String> rivals) {
+        visitor.pointAway(); // A rival's cards open under the pointer, over the rival's street.
         try {
             for (int[] size : ALL) {
                 String window = size[0] + " x " + size[1];

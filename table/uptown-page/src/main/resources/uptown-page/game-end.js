@@ -50,7 +50,7 @@ const STYLE = `
   .moments { padding: .5rem }
   .moment { --rim: .25rem; gap: .125rem; padding: .25rem .75rem }
   .moment p { font-size: .875rem; line-height: 1.0625rem }
-  .moment button { top: -1.0625rem; right: -1.0625rem }
+  .moment button { top: -1.0625rem; right: -.5rem }
 }
 @media (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) { .ended :is(.story, .reactions) { order: 3; margin: 0 } }`;
 

@@ -1,8 +1,9 @@
 import { add, isUnsaved, keep, load, watch } from "./stored-tables.js";
 import { call } from "./worker-client.js";
 import { reviewOf } from "./review.js";
+import { seatName } from "./names.js";
 import { RequestError } from "./table-client.js";
-import { turnOf } from "./turn.js";
+import { moverOf, turnOf } from "./turn.js";
 import { isFast } from "./fast.js";
 import { localGame } from "./game-list.js";
 
@@ -215,7 +216,8 @@ export class SoloTableClient {
     }
     this.#version++;
     this.connection = "open";
-    this.state = {
+    /** @type {State} */
+    const state = {
       version: this.#version,
       table: {
         id: this.#id,
@@ -240,21 +242,28 @@ export class SoloTableClient {
       view: snapshot.view,
       ...(snapshot.last && { last: snapshot.last }),
     };
-    this.#note(snapshot.over ? "over" : "playing", !snapshot.over && snapshot.turn === you);
+    this.state = state;
+    const { table } = state;
+    const mover = moverOf(state.last);
+    this.#note({
+      phase: snapshot.over ? "over" : "playing",
+      yours: !snapshot.over && snapshot.turn === you,
+      mover: mover === undefined ? undefined : mover === you || seatName(table, mover),
+    });
     this.#notify();
     void this.#letBotPlay(snapshot.turn);
   }
 
   /**
-   * Stores the phase and the turn for the start page, which loads no library.
+   * Stores the phase, the turn and the last player for the start page, which loads no library.
    *
-   * @param {"playing" | "over"} phase
-   * @param {boolean} yours
+   * @param {Pick<StoredTable, "phase" | "yours" | "mover">} seen
    */
-  #note(phase, yours) {
-    const { phase: before, yours: was, record } = this.#stored;
-    if ((phase !== before || yours !== was) && load(this.#id)?.record === record) {
-      this.#stored = { ...this.#stored, phase, yours };
+  #note(seen) {
+    const { phase, yours, mover, record } = this.#stored;
+    const isNew = seen.phase !== phase || seen.yours !== yours || seen.mover !== mover;
+    if (isNew && load(this.#id)?.record === record) {
+      this.#stored = { ...this.#stored, ...seen };
       keep(this.#id, this.#stored);
     }
   }

@@ -15,6 +15,7 @@ import { localStore } from "./browser-storage.js";
  * @property {string} [next]
  * @property {"playing" | "over"} [phase] the phase last seen
  * @property {boolean} [yours] whether it was the user's turn
+ * @property {true | string | undefined} [mover] true if the user made the last move, or else the name of its player
  * @property {number} [moved] the time of the last change in milliseconds
  */
 
@@ -125,12 +126,13 @@ export function all() {
 
 /** @returns {KeptGame[]} the tables for the start page, newest first */
 export function keptGames() {
-  return all().map(({ id, table: { game, ruleset, phase = "playing", yours, seats, made, moved = made } }) => ({
+  return all().map(({ id, table: { game, ruleset, phase = "playing", yours, mover, seats, made, moved = made } }) => ({
     table: `table/${id}`,
     ...(game && { game }),
     ruleset,
     phase,
     ...(yours && { turn: /** @type {true} */ (true) }),
+    ...(mover && { mover }),
     people: [],
     bots: seats.filter((one) => "bot" in one).length,
     open: 0,

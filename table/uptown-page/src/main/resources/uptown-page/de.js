@@ -41,7 +41,7 @@ export default {
   "lobby.fourth": "Platz vier für dich",
   "lobby.fifth": "Platz fünf für dich",
   "lobby.with": "{game} mit {names}",
-  "lobby.lastMove": "Letzter Zug: {age}",
+  "lobby.changed": "Letzte Änderung: {age}",
   "lobby.moved": "{name} zog {age}",
   "lobby.youMoved": "Du zogst {age}",
   "lobby.now": "gerade eben",

@@ -41,7 +41,7 @@ export default {
   "lobby.fourth": "You came fourth",
   "lobby.fifth": "You came fifth",
   "lobby.with": "{game} with {names}",
-  "lobby.lastMove": "Last move: {age}",
+  "lobby.changed": "Last change: {age}",
   "lobby.moved": "{name} moved {age}",
   "lobby.youMoved": "You moved {age}",
   "lobby.now": "just now",

@@ -41,7 +41,7 @@ export default {
   "lobby.fourth": "Vous avez fini quatrième",
   "lobby.fifth": "Vous avez fini cinquième",
   "lobby.with": "{game} avec {names}",
-  "lobby.lastMove": "Dernier coup : {age}",
+  "lobby.changed": "Dernier changement : {age}",
   "lobby.moved": "{name} a joué {age}",
   "lobby.youMoved": "Vous avez joué {age}",
   "lobby.now": "à l’instant",

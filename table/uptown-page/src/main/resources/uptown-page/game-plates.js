@@ -88,7 +88,7 @@ function gamePlate(game, cover, address, go) {
       { class: "lines" },
       element("strong", {}, state(game)),
       element("span", {}, opponents(game, cover?.title ?? game.ruleset)),
-      element("span", { class: "quiet" }, lastMove(game)),
+      element("span", { class: "quiet" }, lastChange(game)),
       game.phase === "over" && element("span", { class: "next" }, translate("lobby.next")),
     ),
   );
@@ -114,9 +114,13 @@ function opponents({ people, bots }, title) {
   return names.length > 0 ? translate("lobby.with", { game: title, names: formatList(names) }) : title;
 }
 
-/** @param {KeptGame} game */
-function lastMove({ mover = "", moved }) {
-  const key = mover === true ? "lobby.youMoved" : mover ? "lobby.moved" : "lobby.lastMove";
+/**
+ * Names the player of the last move, once there is one.
+ *
+ * @param {KeptGame} game
+ */
+function lastChange({ mover = "", moved }) {
+  const key = mover === true ? "lobby.youMoved" : mover ? "lobby.moved" : "lobby.changed";
   return translate(key, { name: String(mover), age: age(moved) });
 }
 

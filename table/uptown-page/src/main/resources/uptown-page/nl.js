@@ -41,7 +41,7 @@ export default {
   "lobby.fourth": "Je werd vierde",
   "lobby.fifth": "Je werd vijfde",
   "lobby.with": "{game} met {names}",
-  "lobby.lastMove": "Laatste zet: {age}",
+  "lobby.changed": "Laatste wijziging: {age}",
   "lobby.moved": "{name} zette {age}",
   "lobby.youMoved": "Jij zette {age}",
   "lobby.now": "zojuist",

@@ -92,7 +92,7 @@ export default {
   "seat.botName": "Computer {n}",
   "seat.open": "frei",
   "seat.you": "du",
-  "seat.person": "am Tisch",
+  "seat.connected": "am Tisch",
   "seat.disconnected": "nicht verbunden",
   "seat.away": "weg, ein Computer spielt",
   "seat.outOfTime": "Zeit abgelaufen, ein Computer spielt",

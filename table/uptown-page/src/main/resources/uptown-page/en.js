@@ -92,7 +92,7 @@ export default {
   "seat.botName": "Computer {n}",
   "seat.open": "open",
   "seat.you": "you",
-  "seat.person": "at the table",
+  "seat.connected": "at the table",
   "seat.disconnected": "not connected",
   "seat.away": "away, a computer plays",
   "seat.outOfTime": "out of time, a computer plays",

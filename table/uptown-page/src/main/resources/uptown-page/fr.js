@@ -92,7 +92,7 @@ export default {
   "seat.botName": "Ordinateur {n}",
   "seat.open": "libre",
   "seat.you": "vous",
-  "seat.person": "à la table",
+  "seat.connected": "à la table",
   "seat.disconnected": "non connecté",
   "seat.away": "absent, l’ordinateur joue",
   "seat.outOfTime": "temps écoulé, l’ordinateur joue",

@@ -44,7 +44,7 @@ export function occupantKind(occupant, yours) {
   if (yours) {
     return translate("seat.you");
   }
-  return occupant.connected === false ? translate("seat.disconnected") : translate("seat.person");
+  return occupant.connected === false ? translate("seat.disconnected") : translate("seat.connected");
 }
 
 /** @param {string} level */

@@ -92,7 +92,7 @@ export default {
   "seat.botName": "Computer {n}",
   "seat.open": "vrij",
   "seat.you": "jij",
-  "seat.person": "aan tafel",
+  "seat.connected": "aan tafel",
   "seat.disconnected": "niet verbonden",
   "seat.away": "weg, een computer speelt",
   "seat.outOfTime": "tijd om, een computer speelt",

@@ -73,11 +73,11 @@ const moments = {
     equal([hint.move, hint.title], ["b1@A1", "Hint: b1@A1"], "the first again");
   },
   theListOfHintsIsInWords() {
-    const hint = hintOf([0.5, 0.01], (move) => (move === "b1@A1" ? ["It joins.", "It captures."] : []), (move) => `tile ${move.slice(1, 2)}`);
+    const hint = hintOf([0.5, 0.01], (move) => ["It joins.", move === "b1@A1" ? "It captures." : "It is safe."], (move) => `tile ${move.slice(1, 2)}`);
     equal(hint.element.getAttribute("aria-label"), "Hints", "its name");
     const buttons = [...hint.element.querySelectorAll("li button")];
     equal(buttons.map((one) => one.getAttribute("aria-label")), ["tile 1, 50 wins in 100, b1@A1", "tile 2, 1 win in 100, b2@A2"], "the notation ends the names");
-    equal(buttons.map((one) => one.textContent), ["tile 1It joins.50 wins in 100", "tile 21 win in 100"], "only words are shown, and the most important effect");
+    equal(buttons.map((one) => one.textContent), ["tile 1It joins.50 wins in 100", "tile 2It is safe.1 win in 100"], "only words are shown, with the effect that differs");
     buttons[1].click();
     equal([hint.move, buttons.map((one) => one.getAttribute("aria-pressed"))], ["b2@A2", ["false", "true"]], "a press selects");
   },
@@ -181,6 +181,14 @@ const moments = {
     const over = { table: "t", ruleset: "r", phase: "over", rank: 1, people: [], bots: 1, open: 0, moved: Date.now() };
     const next = (game) => gamePlates([game], [], (id) => id, () => undefined, [])[0].querySelector(".next")?.textContent;
     equal([next(over), next({ ...over, phase: "playing" })], ["Rematch or analysis", undefined], "the next step");
+    const last = (mover, ago) => gamePlates([{ ...over, mover, moved: Date.now() - ago }], [], (id) => id, () => undefined, [])[0].querySelector(".quiet").textContent;
+    equal([last(true, 0), last("Bob", 250_000), last(undefined, 90_000_000)], ["You moved just now", "Bob moved 4 minutes ago", "Last change: yesterday"], "who moved last");
+  },
+  theLogLeavesOutOnlyTheDrawnTile() {
+    const placed = { seat: 1, move: "b5@E5", drawn: "b1", skipped: [] };
+    const log = (more) => [uptown.describe({ ...placed, ...more }, table, undefined), uptown.brief({ ...placed, ...more }, table, undefined)];
+    equal(log({}), ["You play blue 5 on E5. You draw blue 1.", "You play blue 5 on E5."], "a move of one's own");
+    equal(log({ skipped: [2] }), ["You play blue 5 on E5. You draw blue 1. Bob has finished and is skipped.", ""], "a skipped player");
   },
   async streetNamesMoves() {
     const { adviceWords } = await import("./games/street/advice.js");
@@ -499,6 +507,15 @@ const moments = {
     const behind = "b1@A1 g1@C1 b3@A3 g2@C2 b5@A5 g3@C3 b7@A7 g4@C4 b2@A2 gA@E1 b4@A4 gB@F5 b6@A6 gC@G9";
     equal(storyFor(behind, 1), ["From behind", "After move 8, you still had three more groups than Bob."], "from behind");
     equal(storyFor(behind, 2), ["From behind", "After move 8, Ada still had three more groups than you."], "of the loser");
+    const three = { seats: [...view.seats, { seat: 3, colors: [{ color: "r", finished: false, pileSize: 3, rackSize: 2 }] }] };
+    const ranked = [[1, 1, 2], [3, 2, 3], [2, 3, 4]].map(([seat, rank, groups]) => ({ seat, rank, groups, score: -groups, captures: {} }));
+    const turns = "b1@A1 g1@C1 r1@E1 b3@A3 g2@C2 r3@E3 b5@A5 g3@C3 r5@E5 b7@A7 g5@C5 r6@E6 b2@A2 g7@C7 r7@E7 b4@A4 g9@C9 r8@E8".split(" ").map((move, index) => ({ seat: (index % 3) + 1, move, skipped: [] }));
+    const told = (you) => story({ table: { ...table, you, seats: seats.slice(0, 3), standings: ranked }, view: three, moves: turns, standings: ranked }).text;
+    equal([1, 2, 3].map(told), [
+      "Blue 4 on A4 joined your groups at move 16: from then on, you were ahead.",
+      "After move 10, Ada still had three more groups than you.",
+      "You fell behind Ada at move 16: Ada played blue 4 on A4.",
+    ], "the winner is compared with the second, and each other player with the winner");
     const joining = "b1@A1 g1@C1 b2@A2 g2@C2 b4@A4 g4@C4 b5@A5 g5@C5 b6@A6 g6@C6 b3@A3 g7@C7";
     equal(storyFor(joining, 1), ["At the last moment", "Blue 3 on A3 joined your groups at move 11: from then on, you were ahead."], "at the end");
     equal(storyFor(joining, 2), ["One group short", "You fell behind Ada at move 11: Ada played blue 3 on A3."], "one group too many");

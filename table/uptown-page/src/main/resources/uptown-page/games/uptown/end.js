@@ -14,7 +14,7 @@ import { countOf } from "./result.js";
 /** @typedef {Map<number, {groups: number, captures: number}>} Counts by seat */
 /** @typedef {{table: TableInfo, view: View, moves: Placement[], standings: Standing[]}} Ended */
 
-/** A winner came from behind with this many more groups than another player, in the second half of the game. */
+/** A winner came from behind with this many more groups than the player they are compared with, in the second half of the game. */
 const BEHIND = 2;
 
 /** The number of rounds in which a game is decided late. */
@@ -96,7 +96,8 @@ export function story({ table, view, moves, standings }) {
   const history = countsOf(moves, view);
   const others = own ? [own.seat] : table.seats.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
   const ahead = history.findLastIndex((counts) => !isAhead(counts, winners, others)) + 1;
-  const trail = winners.length > 1 ? { more: 0, ply: 0, leader: 0 } : deepest(history, first.seat, others);
+  const rival = own ?? standings.find(({ rank }) => rank > 1);
+  const trail = winners.length === 1 && rival ? deepest(history, first.seat, rival.seat) : { more: 0, ply: 0, leader: 0 };
   const isTied = standings.some((one) => one.rank > 1 && isTie(first, one));
   const isBehind = trail.more >= BEHIND;
   const isClear = ahead < moves.length / 2;
@@ -179,20 +180,18 @@ function isAhead(counts, winners, others) {
 }
 
 /**
- * Returns the moment in the second half of the game at which a seat had most groups more than one of the others.
+ * Returns the last moment in the second half of the game at which a seat had most groups more than another.
  *
  * @param {Counts[]} history
  * @param {number} seat
- * @param {number[]} others
+ * @param {number} leader the other seat
  */
-function deepest(history, seat, others) {
-  let found = { more: 0, ply: 0, leader: 0 };
-  history.slice(Math.ceil(history.length / 2)).forEach((counts, at) => {
-    for (const other of others) {
-      const more = (counts.get(seat)?.groups ?? 0) - (counts.get(other)?.groups ?? 0);
-      if (more >= found.more && more > 0) {
-        found = { more, ply: Math.ceil(history.length / 2) + at + 1, leader: other };
-      }
+function deepest(history, seat, leader) {
+  let found = { more: 0, ply: 0, leader };
+  history.forEach((counts, at) => {
+    const more = (counts.get(seat)?.groups ?? 0) - (counts.get(leader)?.groups ?? 0);
+    if (at >= history.length / 2 && more > 0 && more >= found.more) {
+      found = { more, ply: at + 1, leader };
     }
   });
   return found;

@@ -181,7 +181,17 @@ public interface PlayContract extends PageFixture {
             ada.visit("/");
             ada.playAtOnce(game);
             ada.await("her turn in " + game, ada::isToMove);
+            ada.run("document.querySelector('h1').focus()");
+            ada.keys("m");
+            assertThat(ada.focused()).as("the input, opened from the heading").isEqualTo("Move");
             ada.one("#typed-move").sendKeys("x");
+            ada.holdPhone(320, 256);
+            assertThat(ada.run(
+                            "const {top, bottom} = document.querySelector('.move-input button').getBoundingClientRect();"
+                                    + "return top >= 0 && bottom <= innerHeight"))
+                    .as("the input in the smallest window")
+                    .isEqualTo("true");
+            ada.putPhoneAway();
             assertThat(ada.run(
                             Visitor.DEEP + "return deep(document, '.place button, upturn-table button').filter(one => {"
                                     + "  if (!one.checkVisibility()) { return false; }"

@@ -52,6 +52,7 @@ class UpTurnPageTest {
             if (ada.ply() > 5 && !hasReloaded) {
                 hasReloaded = true;
                 reload();
+                WindowSizes.checkPast(ada);
             }
             boolean forgets = !hasForgotten && player.isCallDue();
             String tile = player.click(forgets);

@@ -77,4 +77,23 @@ final class WindowSizes {
             visitor.putPhoneAway();
         }
     }
+
+    /** Checks that a look at the past covers no button of the history. */
+    static void checkPast(Visitor visitor) {
+        visitor.pointAway();
+        try {
+            for (int[] size : ALL) {
+                visitor.holdPhone(size[0], size[1]);
+                visitor.press("Back");
+                visitor.awaitStatus("Position after");
+                assertThat(visitor.run(COVERED))
+                        .as("covered in the past in %d x %d", size[0], size[1])
+                        .isEmpty();
+                visitor.press("Back to the game");
+                visitor.await("the game", visitor::isToMove);
+            }
+        } finally {
+            visitor.putPhoneAway();
+        }
+    }
 }

@@ -270,7 +270,8 @@ class SharedTableTest {
         ada.await(
                 "her games",
                 () -> ada.count(game) > 0 && !ada.one(game).getText().isEmpty());
-        assertThat(ada.one(game).getText()).matches("(Your turn|Zoe is to move)\nUptown with Zoe\nLast change: just now");
+        assertThat(ada.one(game).getText())
+                .matches("(Your turn|Zoe is to move)\nUptown with Zoe\nLast change: just now");
     }
 
     /** Lists of more than one page. One address cannot fill a page, so the test replaces the server's responses. */

@@ -150,6 +150,18 @@ class PageFilesTest {
                         .build());
     }
 
+    /** Other elements of the page, such as the cards of the games, also name their game. */
+    @Test
+    void aGameStylesOnlyItsTable() throws IOException {
+        try (Stream<Path> files = Files.walk(PAGE.resolve("games"))) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                assertThat(found("(?<!\\.table)\\[data-game", Files.readString(file)))
+                        .as(file.toString())
+                        .isEmpty();
+            }
+        }
+    }
+
     /** Everything specific to a game is in its folder. */
     @Test
     void theShellMentionsNoGame() throws IOException {
